@@ -1,0 +1,20 @@
+"""Sets of small numbers as the bits of one integer. The compiled side swaps these three for machine instructions."""
+
+
+def count(mask: int) -> int:
+    return mask.bit_count()
+
+
+def lowest(mask: int) -> int:
+    """The smallest number in a set that is not empty."""
+    return (mask & -mask).bit_length() - 1
+
+
+def highest(mask: int) -> int:
+    """The largest number in a set that is not empty."""
+    return mask.bit_length() - 1
+
+
+def members(mask: int) -> list[int]:
+    """The numbers in a set, ascending; for the plain side only."""
+    return [number for number in range(mask.bit_length()) if mask >> number & 1]

@@ -1,0 +1,76 @@
+"""Luck: one small generator whose algorithm is pinned, so that a record stays good on every Python.
+
+Four 32-bit words, three added and mixed, one a counter (the "small fast counting" family). All arithmetic stays below
+2**63, so that the same source gives the same numbers as plain Python and compiled.
+"""
+
+import random
+from array import array
+from collections.abc import MutableSequence
+from typing import Self, TypeVar
+
+Item = TypeVar("Item")
+
+WORD = 0xFFFFFFFF
+WARM_UP = 12
+
+
+def spin(words: MutableSequence[int], at: int) -> int:
+    """The next 32 random bits from the four words that start at `at`."""
+    a, b, c, counter = words[at], words[at + 1], words[at + 2], words[at + 3]
+    drawn = (a + b + counter) & WORD
+    words[at] = b ^ (b >> 9)
+    words[at + 1] = (c + (c << 3)) & WORD
+    words[at + 2] = ((((c << 21) | (c >> 11)) & WORD) + drawn) & WORD
+    words[at + 3] = (counter + 1) & WORD
+    return drawn
+
+
+def below(words: MutableSequence[int], at: int, bound: int) -> int:
+    """A random number from 0 to bound - 1."""
+    return (spin(words, at) * bound) >> 32
+
+
+def sow(words: MutableSequence[int], at: int, seed: int) -> None:
+    """Start the four words from a seed of up to 62 bits; neighbouring seeds give unrelated luck."""
+    words[at] = seed & WORD
+    words[at + 1] = (seed >> 32) & WORD
+    words[at + 2] = 0x9E3779B9
+    words[at + 3] = 1
+    for _ in range(WARM_UP):
+        spin(words, at)
+
+
+class Chance:
+    """The generator by itself, for those who need luck outside a state: bots, samplers, tournaments."""
+
+    __slots__ = ("words",)
+
+    def __init__(self, seed: int) -> None:
+        self.words = array("q", (0, 0, 0, 0))
+        sow(self.words, 0, seed & (1 << 62) - 1)
+
+    @classmethod
+    def of(cls, source: "Chance | random.Random | int") -> "Chance":
+        """A generator from whatever a caller has at hand: one of ours, Python's own, or a seed."""
+        if isinstance(source, Chance):
+            return source
+        if isinstance(source, random.Random):
+            return cls(source.getrandbits(62))
+        return cls(source)
+
+    def below(self, bound: int) -> int:
+        return below(self.words, 0, bound)
+
+    def choice(self, items: "tuple[Item, ...] | list[Item]") -> Item:
+        return items[below(self.words, 0, len(items))]
+
+    def shuffle(self, items: list[Item]) -> None:
+        for last in range(len(items) - 1, 0, -1):
+            other = self.below(last + 1)
+            items[last], items[other] = items[other], items[last]
+
+    def copy(self) -> Self:
+        twin = type(self).__new__(type(self))
+        twin.words = self.words[:]
+        return twin

@@ -1,0 +1,117 @@
+"""The fast side of a rules module: the very same functions, compiled.
+
+A rules module is plain Python over sequences of integers and runs as it is. `compiled(module)` makes a second set of
+its functions, from the same code, that Numba compiles on first use and keeps on disk. Rules are thus written once.
+"""
+
+import hashlib
+import inspect
+import sys
+import threading
+from collections.abc import Callable
+from functools import cache
+from types import FunctionType, ModuleType, SimpleNamespace
+from typing import Any
+
+
+@cache
+def compiled(module: ModuleType) -> SimpleNamespace:
+    """The functions of a rules module, and of the rules modules it imports from, ready to compile when called."""
+    from numba import njit
+
+    names = _constants(module)
+    stamp = _stamp(module)
+    own = [item for item in vars(module).values() if inspect.isfunction(item)]
+    for function in own:
+        if function.__module__ == module.__name__:
+            names[function.__name__] = njit(cache=True, nogil=True)(_twin(function, names, stamp))
+        else:
+            names[function.__name__] = _borrowed(function)
+    return SimpleNamespace(**{name: item for name, item in names.items() if not name.startswith("__")})
+
+
+def _constants(module: ModuleType) -> dict[str, Any]:
+    """What the functions may refer to: numbers as they are, tables of numbers as arrays."""
+    import numpy
+
+    names: dict[str, Any] = {"__name__": module.__name__, "__builtins__": __builtins__}
+    for name, item in vars(module).items():
+        if isinstance(item, int):
+            names[name] = item
+        elif isinstance(item, tuple) and item and all(isinstance(entry, int) for entry in item):
+            names[name] = numpy.array(item, dtype=numpy.int64)
+        elif isinstance(item, numpy.ndarray):
+            names[name] = item
+    return names
+
+
+def _twin(function: FunctionType, names: dict[str, Any], stamp: str) -> FunctionType:
+    twin = FunctionType(function.__code__, names, function.__name__, function.__defaults__)
+    twin.__module__ = function.__module__
+    twin.__qualname__ = f"{function.__name__}_{stamp}"
+    return twin
+
+
+def _borrowed(function: FunctionType) -> Any:
+    """A function that the module imports from elsewhere: a machine instruction, or a compiled rule of its own module."""
+    home = sys.modules[function.__module__]
+    if home.__name__ == "smallcouncil.core.bits":
+        from smallcouncil.core import machine
+
+        return getattr(machine, function.__name__)
+    return getattr(compiled(home), function.__name__)
+
+
+def _stamp(module: ModuleType) -> str:
+    """A name for the present text of a module and of all it imports from.
+
+    Numba's cache looks only at the file of the function itself; with the stamp in the name, a change in any file that
+    the function is built from gives it a new place in the cache.
+    """
+    package = module.__name__.partition(".")[0]
+    seen: dict[str, ModuleType] = {}
+    _gather(module, package, seen)
+    text = "".join(inspect.getsource(seen[name]) for name in sorted(seen))
+    return hashlib.sha256(text.encode()).hexdigest()[:10]
+
+
+def _gather(module: ModuleType, package: str, seen: dict[str, ModuleType]) -> None:
+    if module.__name__ in seen:
+        return
+    seen[module.__name__] = module
+    for item in vars(module).values():
+        home = getattr(item, "__module__", None)
+        if inspect.isfunction(item) and home and home.startswith(package):
+            _gather(sys.modules[home], package, seen)
+
+
+class WarmUp:
+    """Gets the compiled side ready in the background, while the plain side serves the table.
+
+    `prepare` compiles (or loads from the cache) whatever is needed and returns it; `ready` is None until then.
+    """
+
+    def __init__(self, prepare: Callable[[], SimpleNamespace]) -> None:
+        self._prepare = prepare
+        self._lock = threading.Lock()
+        self._thread: threading.Thread | None = None
+        self.ready: SimpleNamespace | None = None
+
+    def begin(self) -> None:
+        """Start warming up, once, and come back at once."""
+        with self._lock:
+            if self._thread is None:
+                self._thread = threading.Thread(target=self._run, name="warm-up", daemon=True)
+                self._thread.start()
+
+    def wait(self) -> SimpleNamespace:
+        """The compiled functions, waiting for them if need be."""
+        self.begin()
+        assert self._thread is not None
+        self._thread.join()
+        if self.ready is None:
+            self.ready = self._prepare()
+        return self.ready
+
+    def _run(self) -> None:
+        self.ready = self._prepare()

@@ -1,0 +1,247 @@
+"""The contract: a game answers who decides, between what, what then happens, and what a seat may know.
+
+Clients, bots, records and adapters are built on `Game` and `State` alone and know no game.
+"""
+
+import difflib
+import secrets
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import Any, Self
+
+from smallcouncil.core import records
+from smallcouncil.core.chance import Chance
+from smallcouncil.core.errors import BadOption, BadSeats, BadWord, GameOver, IllegalAction, NoSuchSeat, UnknownOption, WrongSeat
+from smallcouncil.core.ledger import Ledger
+
+Json = dict[str, Any]
+Value = bool | int | str
+
+MOST_SEED = (1 << 53) - 1
+
+
+@dataclass(frozen=True)
+class Option:
+    """A variant of a game that the table can choose."""
+
+    name: str
+    default: Value
+    choices: tuple[Value, ...]
+
+    def check(self, value: object) -> Value:
+        for choice in self.choices:
+            if value == choice and isinstance(value, bool) == isinstance(choice, bool):
+                return choice
+        raise BadOption(self.name, value, "choose one of " + ", ".join(map(str, self.choices)))
+
+
+@dataclass(frozen=True)
+class Setup:
+    """All that a game starts from. Two games with equal setups and equal decisions are the same game."""
+
+    seats: int
+    seed: int
+    options: Mapping[str, Value]
+    position: str | None = None
+
+
+@dataclass(frozen=True)
+class Prompt:
+    """What is asked of a seat, by which card, under which rule."""
+
+    seat: int
+    ask: str
+    by: str
+    rule: str
+    about: Mapping[str, Value | None] = field(default_factory=dict)
+
+    def json(self) -> Json:
+        return {"seat": self.seat, "ask": self.ask, "by": self.by, "rule": self.rule, **self.about}
+
+
+@dataclass(frozen=True)
+class Result:
+    """How a game ended, seat by seat. Rank 1 is best; equal ranks share."""
+
+    winners: tuple[int, ...]
+    scores: tuple[int, ...]
+    ranks: tuple[int, ...]
+
+    def json(self) -> Json:
+        return {"winners": list(self.winners), "scores": list(self.scores), "ranks": list(self.ranks)}
+
+
+class Game(ABC):
+    """One game: its vocabulary of actions, its seats and options, and how to start it."""
+
+    slug: str
+    rules_version: int
+    seat_counts: tuple[int, ...]
+    options: tuple[Option, ...]
+    vocabulary: tuple[str, ...]
+
+    @abstractmethod
+    def begin(self, setup: Setup) -> "State":
+        """The first decision of a game whose setup has been checked."""
+
+    @cached_property
+    def ledger(self) -> Ledger:
+        """The rules, one numbered statement each."""
+        return Ledger.beside(type(self).__module__)
+
+    @cached_property
+    def _numbers(self) -> dict[str, int]:
+        return {word: action for action, word in enumerate(self.vocabulary)}
+
+    def word(self, action: int) -> str:
+        if isinstance(action, bool) or not isinstance(action, int) or not 0 <= action < len(self.vocabulary):
+            raise BadWord(action, "")
+        return self.vocabulary[action]
+
+    def action(self, word: str) -> int:
+        known = self._numbers.get(word) if isinstance(word, str) else None
+        if known is None:
+            near = difflib.get_close_matches(str(word), self.vocabulary, n=1)
+            raise BadWord(word, near[0] if near else "")
+        return known
+
+    def start(
+        self, seats: int | None = None, seed: int | None = None, position: str | None = None, **options: Value
+    ) -> "State":
+        """A new game. Without a seed luck is fresh; with one the same game comes again."""
+        return self.begin(self.setup(seats, seed, position, options))
+
+    def setup(
+        self, seats: int | None, seed: int | None, position: str | None, options: Mapping[str, Value]
+    ) -> Setup:
+        """Check what a game is to start from, and fill in what was left open."""
+        chosen = self._seats(seats)
+        return Setup(chosen, self._seed(seed), self._options(chosen, options), position)
+
+    def _seats(self, seats: int | None) -> int:
+        if seats is None:
+            return self.seat_counts[0]
+        if isinstance(seats, bool) or seats not in self.seat_counts:
+            raise BadSeats(seats, self.seat_counts)
+        return int(seats)
+
+    def _seed(self, seed: int | None) -> int:
+        if seed is None:
+            return secrets.randbits(53)
+        if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed <= MOST_SEED:
+            raise BadOption("seed", seed, f"a whole number from 0 to {MOST_SEED}")
+        return seed
+
+    def _options(self, seats: int, given: Mapping[str, Value]) -> dict[str, Value]:
+        known = {option.name: option for option in self.options}
+        for name in given:
+            if name not in known:
+                raise UnknownOption(name, tuple(known))
+        return {name: option.check(given.get(name, option.default)) for name, option in known.items()}
+
+    def __repr__(self) -> str:
+        return f"<Game {self.slug}>"
+
+
+class State(ABC):
+    """A game in progress, standing at a decision or at its end."""
+
+    __slots__ = ("game", "history", "setup")
+
+    game: Game
+    setup: Setup
+    history: list[tuple[int, int]]
+
+    @property
+    @abstractmethod
+    def awaiting(self) -> tuple[int, ...]:
+        """The seats that must decide now; none when the game is over."""
+
+    @abstractmethod
+    def actions(self, seat: int) -> tuple[int, ...]:
+        """The legal actions of a seat, ascending."""
+
+    @abstractmethod
+    def act(self, seat: int, action: int) -> None:
+        """Apply a decision and run on to the next one. An illegal one raises `IllegalAction` and changes nothing."""
+
+    @abstractmethod
+    def prompt(self, seat: int) -> Prompt | None:
+        """What a seat is asked now, if anything."""
+
+    @abstractmethod
+    def view(self, seat: int | None) -> Json:
+        """All that a seat may know, or a spectator (None), as plain JSON."""
+
+    @abstractmethod
+    def events(self, seat: int | None, since: int = 0) -> list[Json]:
+        """What happened, as that seat saw it, from decision number `since` on."""
+
+    @abstractmethod
+    def copy(self) -> Self:
+        """An independent twin."""
+
+    @abstractmethod
+    def sample(self, seat: int, rng: Chance) -> Self:
+        """A full state that the seat cannot tell from this one."""
+
+    @property
+    @abstractmethod
+    def result(self) -> Result | None:
+        """How the game ended, or None."""
+
+    @abstractmethod
+    def digest(self) -> str:
+        """A fingerprint of everything in the state, secrets included."""
+
+    @abstractmethod
+    def broken_rule(self, seat: int, action: int) -> str:
+        """The ledger entry that forbids an action which is not legal now."""
+
+    @property
+    def seats(self) -> int:
+        return self.setup.seats
+
+    def play(self, word: str, seat: int | None = None) -> None:
+        """`act` by word; without a seat, for the one seat that is awaited."""
+        action = self.game.action(word)
+        if seat is None:
+            if not self.awaiting:
+                self.refuse(0, action)
+            seat = self.awaiting[0]
+        self.act(seat, action)
+
+    def words(self, seat: int) -> tuple[str, ...]:
+        """The legal actions of a seat as words."""
+        return tuple(self.game.vocabulary[action] for action in self.actions(seat))
+
+    def record(self) -> str:
+        """The game so far as JSON text: where it started and every decision, one a line."""
+        return records.write(self)
+
+    def restart(self) -> "State":
+        """The same game at its first decision."""
+        return self.game.begin(self.setup)
+
+    def check_seat(self, seat: object) -> None:
+        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.seats:
+            raise NoSuchSeat(seat, self.seats)
+
+    def refuse(self, seat: int, action: int) -> None:
+        """Raise the error that says why this seat may not take this action now."""
+        self.check_seat(seat)
+        word = self.game.word(action)
+        if not self.awaiting:
+            raise GameOver("the game is over", rule=self.broken_rule(seat, action), seat=seat, word=word)
+        rule = self.broken_rule(seat, action)
+        if seat not in self.awaiting:
+            due = ", ".join(map(str, self.awaiting))
+            message = f"it is not the turn of seat {seat}; awaited: {due}"
+            raise WrongSeat(message, rule=rule, seat=seat, word=word, awaiting=due)
+        raise IllegalAction(f"{word!r} is not legal now", rule=rule, seat=seat, word=word)
+
+    def __repr__(self) -> str:
+        stage = f"awaiting {self.awaiting}" if self.awaiting else "over"
+        return f"<{type(self).__name__} {self.game.slug}, {self.seats} seats, {len(self.history)} decisions, {stage}>"

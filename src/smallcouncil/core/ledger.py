@@ -1,0 +1,44 @@
+"""The rules ledger of a game: every rule a numbered statement, kept as data beside the code."""
+
+import tomllib
+from dataclasses import dataclass
+from functools import cached_property
+from importlib.resources import files
+from typing import Self
+
+
+@dataclass(frozen=True)
+class Rule:
+    """One testable statement of the rules."""
+
+    id: str
+    section: str
+    kind: str
+    text: str
+    page: str = ""
+    why: str = ""
+
+
+@dataclass(frozen=True)
+class Ledger:
+    """All rules of a game, in the order of the book."""
+
+    title: str
+    source: str
+    rules: tuple[Rule, ...]
+
+    @classmethod
+    def beside(cls, module: str) -> Self:
+        """Read the `rules.toml` that lies in the package of a game's module."""
+        package = module.rpartition(".")[0]
+        data = tomllib.loads(files(package).joinpath("rules.toml").read_text(encoding="utf-8"))
+        return cls(data["title"], data["source"], tuple(Rule(**entry) for entry in data["rule"]))
+
+    @cached_property
+    def by_id(self) -> dict[str, Rule]:
+        return {rule.id: rule for rule in self.rules}
+
+    def search(self, term: str) -> tuple[Rule, ...]:
+        """The rules whose id, section or text holds a term."""
+        wanted = term.casefold()
+        return tuple(rule for rule in self.rules if wanted in f"{rule.id} {rule.section} {rule.text}".casefold())

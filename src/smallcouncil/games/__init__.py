@@ -1,0 +1,24 @@
+"""The games. Each package here holds one, as `GAME`; its slug is the package's name with hyphens."""
+
+import pkgutil
+from functools import cache
+from importlib import import_module
+
+from smallcouncil.core.errors import UnknownGame
+from smallcouncil.core.game import Game
+
+
+@cache
+def slugs() -> tuple[str, ...]:
+    """The games there are, without loading any."""
+    return tuple(sorted(package.name.replace("_", "-") for package in pkgutil.iter_modules(__path__) if package.ispkg))
+
+
+@cache
+def load(slug: str) -> Game:
+    """One game by its slug."""
+    if slug not in slugs():
+        raise UnknownGame(str(slug), slugs())
+    game = import_module(f"{__name__}.{slug.replace('-', '_')}").GAME
+    assert isinstance(game, Game)
+    return game

@@ -1,0 +1,54 @@
+"""Which side of the rules runs: plain Python at once, compiled as soon as it is ready.
+
+Both sides work on the same row in the same memory, so a game may pass from one to the other between two decisions.
+"""
+
+from array import array
+from types import SimpleNamespace
+from typing import TYPE_CHECKING, Any
+
+from smallcouncil.core.compiled import WarmUp, compiled
+from smallcouncil.games.hand_of_the_king import kernel
+from smallcouncil.games.hand_of_the_king.layout import LENGTH, NOBODY
+
+if TYPE_CHECKING:
+    from numpy import int64
+    from numpy.typing import NDArray
+
+# How many plain decisions a process makes before it warms up the compiled side by itself: a person at a table never
+# gets there, a simulation does at once.
+PATIENCE = 2000
+
+
+def _prepare() -> SimpleNamespace:
+    """Compile what the Python interface calls, or load it from the cache, by playing one game with it."""
+    fast = compiled(kernel)
+    row = array("q", bytes(8 * LENGTH))
+    shared = _shared(row)
+    fast.new_game(shared, 2, 0, 0, 1, NOBODY, 1)
+    fast.advance(shared, fast.random_action(shared))
+    return fast
+
+
+def _shared(row: "array[int]") -> "NDArray[int64]":
+    import numpy
+
+    return numpy.frombuffer(row, dtype=numpy.int64)
+
+
+warm_up = WarmUp(_prepare)
+_plain_decisions = 0
+
+
+def fast_row(row: "array[int]") -> Any:
+    """The row as the compiled side wants it, on the same memory; None while that side is not ready."""
+    return _shared(row) if warm_up.ready is not None else None
+
+
+def advance_plain(row: "array[int]", action: int) -> None:
+    """One decision on the plain side; many of them are a reason to warm up the other."""
+    global _plain_decisions
+    _plain_decisions += 1
+    if _plain_decisions == PATIENCE:
+        warm_up.begin()
+    kernel.advance(row, action)

@@ -1,0 +1,85 @@
+"""What is asked and why something is refused, each with the ledger rule behind it."""
+
+from collections.abc import Sequence
+
+from smallcouncil.core.game import Prompt
+from smallcouncil.games.hand_of_the_king.cards import COMPANIONS, HOUSES, VARYS
+from smallcouncil.games.hand_of_the_king.layout import (
+    ASK_BANNER,
+    ASK_COMPANION,
+    ASK_DRAWN,
+    ASK_MOVE,
+    ASK_PARTNER,
+    ASKS,
+    CROW_WORD,
+    CROWS,
+    MOVES,
+    OVER,
+    RESOLVING,
+    SEAT,
+    SEATS,
+    STEP,
+    TEAMS,
+    TIED,
+)
+
+COMPANION_RULES = {
+    "loras-tyrell": "HK-039",
+    "sandor-clegane": "HK-040",
+    "brienne-of-tarth": "HK-041",
+    "gendry": "HK-042",
+    "jon-snow": "HK-043",
+    "petyr-baelish": "HK-044",
+    "melisandre": "HK-045",
+    "ramsay-snow": "HK-046",
+    "shae": "HK-047",
+    "hodor": "HK-048",
+    "khal-drogo": "HK-049",
+    "jaqen-hghar": "HK-050",
+    "ilyn-payne": "HK-051",
+    "bronn": "HK-052",
+}
+
+
+def asking_rule(v: Sequence[int]) -> str:
+    """The rule that puts the present question."""
+    step = v[STEP]
+    if step == ASK_MOVE:
+        return "HK-016"
+    if step == ASK_PARTNER:
+        return "HK-064" if v[TEAMS] else "HK-063"
+    if step == ASK_COMPANION:
+        return "HK-030"
+    if step == ASK_BANNER:
+        return "HK-028"
+    return COMPANION_RULES[COMPANIONS[v[RESOLVING]]]
+
+
+def prompt(v: Sequence[int]) -> Prompt:
+    """The question that the seat to move is asked."""
+    step = v[STEP]
+    resolving = step not in (ASK_MOVE, ASK_PARTNER, ASK_COMPANION, ASK_BANNER)
+    by = COMPANIONS[v[RESOLVING]] if resolving else "crow" if step == ASK_PARTNER else VARYS
+    house = HOUSES[v[TIED]] if step == ASK_BANNER else None
+    return Prompt(v[SEAT], ASKS[step], by, asking_rule(v), {"house": house})
+
+
+def broken_rule(v: Sequence[int], seat: int, action: int) -> str:
+    """Why an action is not legal now: the end, another's turn, another question, or the question's own rule."""
+    step = v[STEP]
+    if step == OVER:
+        return "HK-053"
+    if seat != v[SEAT]:
+        return "HK-015"
+    if step != ASK_MOVE:
+        return asking_rule(v)
+    if action < MOVES:
+        return "HK-018"
+    if action == CROW_WORD:
+        return _no_crow(v)
+    return "HK-016"
+
+
+def _no_crow(v: Sequence[int]) -> str:
+    """A crow that was never there (HK-061), or one that is spent (HK-065)."""
+    return "HK-065" if v[CROWS] or v[SEATS] > 2 else "HK-061"

@@ -1,0 +1,95 @@
+"""Hand of the King as a `Game` of the contract: its words, seats and options, and how it starts."""
+
+from array import array
+from collections.abc import Mapping
+
+from smallcouncil.core.errors import BadOption, BadPosition
+from smallcouncil.core.game import Game, Option, Setup, Value
+from smallcouncil.games.hand_of_the_king import engine, kernel, position
+from smallcouncil.games.hand_of_the_king.cards import CHARACTERS, COMPANIONS, HOUSES
+from smallcouncil.games.hand_of_the_king.layout import DIRECTIONS, LENGTH, MOST_SEATS, NOBODY
+from smallcouncil.games.hand_of_the_king.state import HandState
+
+VOCABULARY = (
+    *(f"{direction} {house}" for direction in DIRECTIONS for house in HOUSES),
+    "crow",
+    *(f"companion {companion}" for companion in COMPANIONS),
+    *(f"house {house}" for house in HOUSES),
+    *(f"seat {seat}" for seat in range(MOST_SEATS)),
+    *(f"card {card}" for card in CHARACTERS),
+)
+
+
+class HandOfTheKing(Game):
+    """Varys walks King's Landing; whoever leads a House carries its banner; most banners win."""
+
+    slug = "hand-of-the-king"
+    rules_version = 1
+    seat_counts = (2, 3, 4)
+    options = (
+        Option("teams", False, (False, True)),
+        Option("crows", False, (False, True)),
+        Option("companions", True, (True, False)),
+        Option("first", 0, (0, 1, 2, 3, "random")),
+    )
+    vocabulary = VOCABULARY
+
+    def setup(
+        self, seats: int | None, seed: int | None, position: str | None, options: Mapping[str, Value]
+    ) -> Setup:
+        if position is None:
+            return super().setup(seats, seed, None, self._implied(seats, options))
+        return self._setup_from(position, seats, seed, options)
+
+    def _implied(self, seats: int | None, options: Mapping[str, Value]) -> dict[str, Value]:
+        """Four players with crows are two teams (HK-064)."""
+        return {"teams": True, **options} if seats == 4 and options.get("crows") is True else dict(options)
+
+    def _setup_from(
+        self, text: str, seats: int | None, seed: int | None, options: Mapping[str, Value]
+    ) -> Setup:
+        """A position tells its own seats and options; what is given beside it must not contradict it."""
+        if not isinstance(text, str):
+            raise BadPosition(1, "a position is a line of text")
+        chosen = self._seed(seed)
+        row, told = position.read(text, chosen)
+        held = row[kernel.SEATS]
+        stated = super().setup(held, chosen, text, {**told, "first": row[kernel.SEAT]})
+        if seats is not None and self._seats(seats) != held:
+            raise BadOption("seats", seats, f"the position has {held} seats")
+        for name, value in options.items():
+            if self._options(held, {**stated.options, name: value})[name] != stated.options[name]:
+                raise BadOption(name, value, f"the position says {stated.options[name]}")
+        return stated
+
+    def _options(self, seats: int, given: Mapping[str, Value]) -> dict[str, Value]:
+        chosen = super()._options(seats, given)
+        first = chosen["first"]
+        if isinstance(first, int) and first >= seats:
+            raise BadOption("first", first, f"a seat from 0 to {seats - 1}, or random")
+        if chosen["teams"] and seats != 4:
+            raise BadOption("teams", True, "the team game is for four players (HK-058)")
+        if chosen["crows"] and seats == 2:
+            raise BadOption("crows", True, "the crow variant is for three or four players (HK-061)")
+        if chosen["crows"] and seats == 4 and not chosen["teams"]:
+            raise BadOption("teams", False, "four players with crows play in teams (HK-064)")
+        return chosen
+
+    def begin(self, setup: Setup) -> HandState:
+        if setup.position is not None:
+            row, _ = position.read(setup.position, setup.seed)
+            return HandState(self, setup, row, [])
+        row = array("q", bytes(8 * LENGTH))
+        options = setup.options
+        first = NOBODY if options["first"] == "random" else int(options["first"])
+        flags = (int(options["teams"]), int(options["crows"]), int(options["companions"]))
+        kernel.new_game(row, setup.seats, *flags, first, setup.seed)
+        return HandState(self, setup, row, [])
+
+    def compile(self) -> None:
+        """Wait until the compiled side of the rules is ready; games started from then on use it."""
+        engine.warm_up.wait()
+
+    def compile_in_background(self) -> None:
+        """Warm up the compiled side while the plain one serves."""
+        engine.warm_up.begin()

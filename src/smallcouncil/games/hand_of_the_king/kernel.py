@@ -1,0 +1,545 @@
+"""The rules of Hand of the King, written once, over one flat row of integers (see `layout`).
+
+Plain Python serves a table as it is; `core.compiled` makes machine code of the same functions for bots, the solver and
+mass simulation. So these functions use only integers, sequences of integers and each other.
+"""
+
+from collections.abc import MutableSequence
+
+from smallcouncil.core.bits import count, highest, lowest
+from smallcouncil.core.chance import below, sow
+from smallcouncil.games.hand_of_the_king.cards import HOUSE_OF
+from smallcouncil.games.hand_of_the_king.companions import (
+    DECLARE,
+    DRAW,
+    GENDRY,
+    IN_AREAS,
+    IN_GRID,
+    JON_SNOW,
+    KEEP,
+    KEPT_FOR,
+    KILL,
+    KILL_OFFERED,
+    MOST_PARTS,
+    SHAE,
+    SWAP,
+    TAKE,
+    TARGETS,
+    TURN_AGAIN,
+    TYRION,
+    VERBS,
+    WHERE,
+)
+from smallcouncil.games.hand_of_the_king.layout import (
+    AGAIN,
+    AREAS,
+    ASK_BANNER,
+    ASK_COMPANION,
+    ASK_DRAWN,
+    ASK_HOUSE,
+    ASK_KILL,
+    ASK_KILL_COMPANION,
+    ASK_MOVE,
+    ASK_PARTNER,
+    ASK_SWAP_FIRST,
+    ASK_SWAP_SECOND,
+    ASK_TAKE,
+    AT,
+    BANNERS,
+    CARD_COUNT,
+    CARD_WORDS,
+    CELLS,
+    COMPANION_COUNT,
+    COMPANION_WORDS,
+    CROW_WORD,
+    CROWS,
+    DEAD,
+    DECK,
+    DECK_LEFT,
+    DECLARED,
+    DISCARDED,
+    DOWN,
+    EMPTY,
+    GRID_CARDS,
+    HOUSE_CARDS,
+    HOUSE_COUNT,
+    HOUSE_WORDS,
+    KEPT,
+    KILLED_COMPANIONS,
+    LEGAL,
+    LEGAL_CARDS,
+    LENGTH,
+    LUCK,
+    MOST_SEATS,
+    MOVED,
+    NOBODY,
+    OFFER,
+    OFFERED,
+    OVER,
+    OWED,
+    PART,
+    RAYS,
+    RESOLVING,
+    RIGHT,
+    SEAT,
+    SEAT_WORDS,
+    SEATS,
+    SHOWN,
+    SQUARES,
+    STEP,
+    SWAPPING,
+    TEAMS,
+    TIED,
+    TOUCHED,
+    VARYS_AT,
+    VARYS_CARD,
+)
+
+Row = MutableSequence[int]
+
+BARATHEON = 4
+LANNISTER = 2
+
+
+# Setting up
+
+
+def clear(v: Row, seats: int, teams: int, crows: int, first: int) -> None:
+    """An empty table: no card anywhere, every banner beside the grid (HK-012)."""
+    for index in range(LENGTH):
+        v[index] = 0
+    v[SEATS] = seats
+    v[TEAMS] = teams
+    v[SEAT] = first
+    v[CROWS] = (1 << seats) - 1 if crows else 0
+    v[RESOLVING] = v[SWAPPING] = v[TIED] = v[DECLARED] = NOBODY
+    for house in range(HOUSE_COUNT):
+        v[BANNERS + house] = NOBODY
+    for square in range(SQUARES):
+        v[AT + square] = EMPTY
+
+
+def deal(v: Row, companions: int) -> None:
+    """Shuffle King's Landing and the companion deck, and reveal six companions (HK-011, HK-013)."""
+    for card in range(SQUARES):
+        v[AT + card] = card
+    shuffle(v, AT, SQUARES)
+    for square in range(SQUARES):
+        card = v[AT + square]
+        if card == VARYS_CARD:
+            v[VARYS_AT] = square
+        else:
+            v[CELLS + HOUSE_OF[card]] |= 1 << square
+    v[GRID_CARDS] = (1 << CARD_COUNT) - 1
+    if companions:
+        stack_deck(v, (1 << COMPANION_COUNT) - 1)
+        for _ in range(OFFERED):
+            v[OFFER] |= 1 << draw(v)
+
+
+def stack_deck(v: Row, cards: int) -> None:
+    """Lay these companions face down in random order."""
+    v[DECK_LEFT] = 0
+    while cards:
+        v[DECK + v[DECK_LEFT]] = lowest(cards)
+        v[DECK_LEFT] += 1
+        cards &= cards - 1
+    shuffle(v, DECK, v[DECK_LEFT])
+
+
+def shuffle(v: Row, start: int, length: int) -> None:
+    for last in range(length - 1, 0, -1):
+        other = below(v, LUCK, last + 1)
+        swapped = v[start + last]
+        v[start + last] = v[start + other]
+        v[start + other] = swapped
+
+
+def draw(v: Row) -> int:
+    """Take the top card of the companion deck."""
+    v[DECK_LEFT] -= 1
+    top = v[DECK + v[DECK_LEFT]]
+    v[DECK + v[DECK_LEFT]] = 0
+    return top
+
+
+def new_game(v: Row, seats: int, teams: int, crows: int, companions: int, first: int, seed: int) -> None:
+    """A whole new game from a seed; `first` of NOBODY lets luck choose the first seat (HK-015)."""
+    clear(v, seats, teams, crows, first)
+    sow(v, LUCK, seed)
+    deal(v, companions)
+    if first == NOBODY:
+        v[SEAT] = below(v, LUCK, seats)
+    begin_turn(v)
+
+
+# Moving Varys
+
+
+def sweep(cells: int, varys: int, direction: int) -> int:
+    """The squares of a House that Varys passes or reaches in a direction: those are the cards taken (HK-020)."""
+    return cells & RAYS[varys * 4 + direction]
+
+
+def landing(swept: int, direction: int) -> int:
+    """The farthest of the squares: down and right count up, up and left count down (HK-019)."""
+    if direction == DOWN or direction == RIGHT:
+        return highest(swept)
+    return lowest(swept)
+
+
+def declarations(v: Row) -> int:
+    """The legal declarations of direction and House: some card of the House lies that way (HK-018)."""
+    legal = 0
+    base = v[VARYS_AT] * 4
+    for direction in range(4):
+        ray = RAYS[base + direction]
+        for house in range(HOUSE_COUNT):
+            if v[CELLS + house] & ray:
+                legal |= 1 << (direction * HOUSE_COUNT + house)
+    return legal
+
+
+def move_varys(v: Row, direction: int, house: int) -> None:
+    """Varys goes to the farthest card of the House; the mover takes it and its kin on the way (HK-019 to HK-021)."""
+    old = v[VARYS_AT]
+    swept = sweep(v[CELLS + house], old, direction)
+    new = landing(swept, direction)
+    v[CELLS + house] ^= swept
+    taken = 0
+    while swept:
+        square = lowest(swept)
+        taken |= 1 << v[AT + square]
+        v[AT + square] = EMPTY
+        swept &= swept - 1
+    v[AT + old] = EMPTY
+    v[AT + new] = VARYS_CARD
+    v[VARYS_AT] = new
+    v[GRID_CARDS] ^= taken
+    v[AREAS + v[SEAT]] |= taken
+    v[MOVED] = 1 << house
+    if v[CELLS + house] == 0:
+        v[OWED] = 1
+
+
+# Taking and killing
+
+
+def remove(v: Row, card: int) -> None:
+    """Lift a character from wherever it lies; its House is affected by a companion (HK-025)."""
+    bit = 1 << card
+    house = HOUSE_OF[card]
+    if v[GRID_CARDS] & bit:
+        v[GRID_CARDS] ^= bit
+        square = square_of(v, card)
+        v[AT + square] = EMPTY
+        v[CELLS + house] ^= 1 << square
+    for seat in range(MOST_SEATS):
+        v[AREAS + seat] &= ~bit
+    v[TOUCHED] |= 1 << house
+
+
+def square_of(v: Row, card: int) -> int:
+    """Where a character lies in the grid."""
+    cells = v[CELLS + HOUSE_OF[card]]
+    while v[AT + lowest(cells)] != card:
+        cells &= cells - 1
+    return lowest(cells)
+
+
+def take(v: Row, card: int) -> None:
+    """Bring a character into one's play area; the final card of a House in the grid earns a companion (HK-033)."""
+    bit = 1 << card
+    if v[AREAS + v[SEAT]] & bit:
+        return
+    house = HOUSE_OF[card]
+    from_grid = v[GRID_CARDS] & bit
+    remove(v, card)
+    v[AREAS + v[SEAT]] |= bit
+    if from_grid and v[CELLS + house] == 0:
+        v[OWED] = 1
+
+
+def kill(v: Row, card: int) -> None:
+    """A killed character leaves the game, and earns nobody a companion (HK-034, HK-035)."""
+    remove(v, card)
+    v[DEAD] |= 1 << card
+
+
+def swap(v: Row, first: int, second: int) -> None:
+    """Two characters change places in the grid (HK-046)."""
+    one = square_of(v, first)
+    other = square_of(v, second)
+    v[AT + one] = second
+    v[AT + other] = first
+    both = (1 << one) | (1 << other)
+    if HOUSE_OF[first] != HOUSE_OF[second]:
+        v[CELLS + HOUSE_OF[first]] ^= both
+        v[CELLS + HOUSE_OF[second]] ^= both
+
+
+# Companions
+
+
+def keep(v: Row, house: int) -> None:
+    """Place the companion in one's play area; from now on it counts for its House (HK-R14)."""
+    v[KEPT + v[SEAT]] |= 1 << v[RESOLVING]
+    v[TOUCHED] |= 1 << house
+    v[RESOLVING] = NOBODY
+
+
+def choose_companion(v: Row, companion: int) -> None:
+    v[OFFER] &= ~(1 << companion)
+    v[OWED] = 0
+    v[RESOLVING] = companion
+    v[PART] = 0
+
+
+def play_drawn(v: Row, companion: int) -> None:
+    """Petyr Baelish's pick is resolved in his place; he and the other card are discarded (HK-044)."""
+    v[DISCARDED] |= (v[SHOWN] & ~(1 << companion)) | (1 << v[RESOLVING])
+    v[SHOWN] = 0
+    v[RESOLVING] = companion
+    v[PART] = 0
+
+
+def targets(v: Row, part: int) -> int:
+    """The characters that a part of a companion may aim at now."""
+    found = 0
+    if WHERE[part] & IN_GRID:
+        found |= v[GRID_CARDS]
+    if WHERE[part] & IN_AREAS:
+        for seat in range(v[SEATS]):
+            found |= v[AREAS + seat]
+    return found & TARGETS[part]
+
+
+def ask(v: Row, step: int, legal: int, cards: int) -> bool:
+    """Put a question, unless it has no answer (HK-R05)."""
+    if legal == 0 and cards == 0:
+        return False
+    v[STEP] = step
+    v[LEGAL] = legal
+    v[LEGAL_CARDS] = cards
+    return True
+
+
+def resolve_part(v: Row) -> bool:
+    """Do the present part of the companion; true if it asks something first."""
+    part = v[RESOLVING] * MOST_PARTS + v[PART]
+    verb = VERBS[part]
+    if verb == TAKE:
+        return ask(v, ASK_TAKE, 0, targets(v, part))
+    if verb == KILL:
+        return ask(v, ASK_KILL, 0, targets(v, part))
+    if verb == KILL_OFFERED:
+        return ask(v, ASK_KILL_COMPANION, v[OFFER] << COMPANION_WORDS, 0)
+    if verb == SWAP:
+        return count(v[GRID_CARDS]) > 1 and ask(v, ASK_SWAP_FIRST, 0, v[GRID_CARDS])
+    if verb == DECLARE:
+        return ask(v, ASK_HOUSE, ((1 << HOUSE_COUNT) - 1) << HOUSE_WORDS, 0)
+    if verb == DRAW:
+        for _ in range(min(2, v[DECK_LEFT])):
+            v[SHOWN] |= 1 << draw(v)
+        return ask(v, ASK_DRAWN, v[SHOWN] << COMPANION_WORDS, 0)
+    if verb == KEEP:
+        keep(v, KEPT_FOR[part])
+    elif verb == TURN_AGAIN:
+        v[AGAIN] = 1
+    return False
+
+
+def resolve_companion(v: Row) -> bool:
+    """Resolve what is left of the companion, in the printed order; true if it asks something."""
+    while v[RESOLVING] != NOBODY and v[PART] < MOST_PARTS:
+        if resolve_part(v):
+            return True
+        v[PART] += 1
+    if v[RESOLVING] != NOBODY:
+        v[DISCARDED] |= 1 << v[RESOLVING]
+        v[RESOLVING] = NOBODY
+    v[PART] = 0
+    return False
+
+
+# Banners
+
+
+def strength(v: Row, seat: int, house: int) -> int:
+    """How many cards of a House a seat has, kept companions counted (HK-042, HK-043, HK-047)."""
+    cards = count(v[AREAS + seat] & HOUSE_CARDS[house])
+    kept = v[KEPT + seat]
+    if kept:
+        if house == BARATHEON and kept >> GENDRY & 1:
+            cards += 1
+        if house == v[DECLARED] and kept >> JON_SNOW & 1:
+            cards += 2
+        if house == LANNISTER and kept >> SHAE & 1 and v[AREAS + seat] >> TYRION & 1:
+            cards += 2
+    return cards
+
+
+def leaders(v: Row, house: int) -> int:
+    """The seats with the most cards of a House; none if nobody has any (HK-R02)."""
+    most = 1
+    found = 0
+    for seat in range(v[SEATS]):
+        cards = strength(v, seat, house)
+        if cards > most:
+            most = cards
+            found = 1 << seat
+        elif cards == most:
+            found |= 1 << seat
+    return found
+
+
+def give_banner(v: Row, house: int, seat: int) -> None:
+    v[BANNERS + house] = seat
+    v[MOVED] &= ~(1 << house)
+    v[TOUCHED] &= ~(1 << house)
+
+
+def check_banners(v: Row) -> bool:
+    """Give out the banners of the affected Houses (HK-025 to HK-028); true if a tie must be decided first."""
+    affected = v[MOVED] | v[TOUCHED]
+    while affected:
+        house = lowest(affected)
+        affected &= affected - 1
+        leading = leaders(v, house)
+        if leading == 0:
+            give_banner(v, house, NOBODY)
+        elif leading & (leading - 1) == 0:
+            give_banner(v, house, lowest(leading))
+        elif v[TOUCHED] >> house & 1:
+            v[TIED] = house
+            return ask(v, ASK_BANNER, leading << SEAT_WORDS, 0)
+        elif leading >> v[SEAT] & 1:
+            give_banner(v, house, v[SEAT])
+    v[MOVED] = 0
+    v[TOUCHED] = 0
+    return False
+
+
+# The course of the game
+
+
+def begin_turn(v: Row) -> None:
+    """The seat to move declares; with nothing in any direction the game is over (HK-016, HK-053)."""
+    moves = declarations(v)
+    v[STEP] = ASK_MOVE if moves else OVER
+    if moves and v[CROWS] >> v[SEAT] & 1:
+        moves |= 1 << CROW_WORD
+    v[LEGAL] = moves
+    v[LEGAL_CARDS] = 0
+
+
+def run_on(v: Row) -> None:
+    """Go on to the next decision: companions of the chain, banners of the turn, the next turn (HK-R04)."""
+    while v[RESOLVING] != NOBODY or v[OWED]:
+        if resolve_companion(v):
+            return
+        if v[OWED] and ask(v, ASK_COMPANION, v[OFFER] << COMPANION_WORDS, 0):
+            return
+        v[OWED] = 0
+    if check_banners(v):
+        return
+    if v[AGAIN]:
+        v[AGAIN] = 0
+    else:
+        v[SEAT] = v[SEAT] + 1 if v[SEAT] + 1 < v[SEATS] else 0
+    begin_turn(v)
+
+
+def partners(v: Row) -> int:
+    """With whom a crow lets the mover talk: any opponent of three, the teammate of four (HK-063, HK-064)."""
+    if v[TEAMS]:
+        return 1 << (v[SEAT] + 2) % MOST_SEATS
+    return ((1 << v[SEATS]) - 1) & ~(1 << v[SEAT])
+
+
+def answer_card(v: Row, card: int) -> None:
+    """A character was named as the target of a companion."""
+    step = v[STEP]
+    if step == ASK_SWAP_FIRST:
+        v[SWAPPING] = card
+        ask(v, ASK_SWAP_SECOND, 0, v[GRID_CARDS] & ~(1 << card))
+        return
+    if step == ASK_SWAP_SECOND:
+        swap(v, v[SWAPPING], card)
+        v[SWAPPING] = NOBODY
+    elif step == ASK_TAKE:
+        take(v, card)
+    else:
+        kill(v, card)
+    v[PART] += 1
+    run_on(v)
+
+
+def answer_word(v: Row, action: int) -> None:
+    """A companion, a House or a seat was named."""
+    step = v[STEP]
+    if step == ASK_COMPANION:
+        choose_companion(v, action - COMPANION_WORDS)
+    elif step == ASK_DRAWN:
+        play_drawn(v, action - COMPANION_WORDS)
+    elif step == ASK_KILL_COMPANION:
+        v[OFFER] &= ~(1 << (action - COMPANION_WORDS))
+        v[KILLED_COMPANIONS] |= 1 << (action - COMPANION_WORDS)
+        v[PART] += 1
+    elif step == ASK_HOUSE:
+        v[DECLARED] = action - HOUSE_WORDS
+        keep(v, v[DECLARED])
+    elif step == ASK_BANNER:
+        give_banner(v, v[TIED], action - SEAT_WORDS)
+        v[TIED] = NOBODY
+    elif step == ASK_PARTNER:
+        begin_turn(v)
+        return
+    run_on(v)
+
+
+def advance(v: Row, action: int) -> None:
+    """Apply a legal action and run on to the next decision."""
+    if action < CROW_WORD:
+        move_varys(v, action // HOUSE_COUNT, action % HOUSE_COUNT)
+        run_on(v)
+    elif action == CROW_WORD:
+        v[CROWS] &= ~(1 << v[SEAT])
+        ask(v, ASK_PARTNER, partners(v) << SEAT_WORDS, 0)
+    elif action < CARD_WORDS:
+        answer_word(v, action)
+    else:
+        answer_card(v, action - CARD_WORDS)
+
+
+# Playing at random
+
+
+def random_action(v: Row) -> int:
+    """Any legal action, each as likely as the others."""
+    words = count(v[LEGAL])
+    chosen = below(v, LUCK, words + count(v[LEGAL_CARDS]))
+    mask, base = v[LEGAL], 0
+    if chosen >= words:
+        mask, base, chosen = v[LEGAL_CARDS], CARD_WORDS, chosen - words
+    for _ in range(chosen):
+        mask &= mask - 1
+    return base + lowest(mask)
+
+
+def play_out(v: Row) -> int:
+    """Play at random to the end; how many decisions that took."""
+    decisions = 0
+    while v[STEP] != OVER:
+        advance(v, random_action(v))
+        decisions += 1
+    return decisions
+
+
+def play_many(v: Row, games: int, seats: int, companions: int, seed: int) -> int:
+    """Many random games one after another; how many decisions they took together."""
+    decisions = 0
+    for game in range(games):
+        new_game(v, seats, 0, 0, companions, 0, seed + game)
+        decisions += play_out(v)
+    return decisions

@@ -1,0 +1,119 @@
+"""Where everything lies in a position: one flat row of 64-bit integers.
+
+Sets (cells, characters, companions, seats, Houses) are the bits of one integer. The row is all there is: copying it
+copies the game, and the table, the bots and the solver read the same one.
+"""
+
+from smallcouncil.games.hand_of_the_king.cards import CHARACTERS, COMPANIONS, HOUSE_OF, HOUSES
+
+SIDE = 6
+SQUARES = SIDE * SIDE
+HOUSE_COUNT = len(HOUSES)
+CARD_COUNT = len(CHARACTERS)
+COMPANION_COUNT = len(COMPANIONS)
+MOST_SEATS = 4
+OFFERED = 6
+
+EMPTY = -1
+VARYS_CARD = CARD_COUNT
+NOBODY = -1
+
+UP, DOWN, LEFT, RIGHT = range(4)
+DIRECTIONS = ("up", "down", "left", "right")
+
+# What is asked.
+(
+    ASK_MOVE,
+    ASK_PARTNER,
+    ASK_COMPANION,
+    ASK_DRAWN,
+    ASK_TAKE,
+    ASK_KILL,
+    ASK_KILL_COMPANION,
+    ASK_SWAP_FIRST,
+    ASK_SWAP_SECOND,
+    ASK_HOUSE,
+    ASK_BANNER,
+    OVER,
+) = range(12)
+ASKS = (
+    "move",
+    "crow-partner",
+    "companion",
+    "drawn",
+    "take",
+    "kill",
+    "kill-companion",
+    "swap-first",
+    "swap-second",
+    "house",
+    "banner",
+    "over",
+)
+
+# One integer each.
+(
+    SEATS,
+    TEAMS,
+    STEP,
+    SEAT,  # whose turn it is; every decision of a turn is this seat's
+    VARYS_AT,
+    RESOLVING,  # the companion whose text is being resolved, or NOBODY
+    PART,
+    SWAPPING,  # Ramsay's first card
+    OWED,  # a final card was taken: a companion is to be chosen
+    AGAIN,  # Melisandre: the same seat takes the next turn
+    MOVED,  # Houses affected by moving Varys this turn
+    TOUCHED,  # Houses affected by a companion this turn
+    TIED,  # the House whose banner is being given away
+    CROWS,  # seats that still have their crow
+    DECLARED,  # Jon Snow's House
+    OFFER,
+    SHOWN,  # the companions that Petyr Baelish drew
+    DISCARDED,
+    KILLED_COMPANIONS,
+    DECK_LEFT,
+    DEAD,
+    GRID_CARDS,
+    LEGAL,  # legal actions: the words below CARD_WORDS
+    LEGAL_CARDS,  # legal actions: characters as targets
+) = range(24)
+
+# Several integers each.
+LUCK = 24  # the four words of the generator
+CELLS = LUCK + 4  # per House: the squares where its cards lie
+BANNERS = CELLS + HOUSE_COUNT  # per House: its holder or NOBODY
+AREAS = BANNERS + HOUSE_COUNT  # per seat: its characters
+KEPT = AREAS + MOST_SEATS  # per seat: its kept companions
+AT = KEPT + MOST_SEATS  # per square: card, VARYS_CARD or EMPTY
+DECK = AT + SQUARES  # the face-down companions; the last of the DECK_LEFT is the top
+LENGTH = DECK + COMPANION_COUNT
+
+# The numbering of the action words.
+MOVES = HOUSE_COUNT * len(DIRECTIONS)
+CROW_WORD = MOVES
+COMPANION_WORDS = CROW_WORD + 1
+HOUSE_WORDS = COMPANION_WORDS + COMPANION_COUNT
+SEAT_WORDS = HOUSE_WORDS + HOUSE_COUNT
+CARD_WORDS = SEAT_WORDS + MOST_SEATS
+WORDS = CARD_WORDS + CARD_COUNT
+
+
+def _ray(square: int, direction: int) -> int:
+    """All squares that Varys could reach from a square in one direction."""
+    row, column = divmod(square, SIDE)
+    if direction == UP:
+        squares = [other * SIDE + column for other in range(row)]
+    elif direction == DOWN:
+        squares = [other * SIDE + column for other in range(row + 1, SIDE)]
+    elif direction == LEFT:
+        squares = [row * SIDE + other for other in range(column)]
+    else:
+        squares = [row * SIDE + other for other in range(column + 1, SIDE)]
+    return sum(1 << reached for reached in squares)
+
+
+RAYS = tuple(_ray(square, direction) for square in range(SQUARES) for direction in range(4))
+HOUSE_CARDS = tuple(
+    sum(1 << card for card, owner in enumerate(HOUSE_OF) if owner == house) for house in range(HOUSE_COUNT)
+)

@@ -1,0 +1,143 @@
+"""Hand of the King as a `State` of the contract: a row of integers, its history, and what may be asked of it."""
+
+import hashlib
+from array import array
+from typing import Any, Self
+
+from smallcouncil.core.bits import members
+from smallcouncil.core.chance import Chance
+from smallcouncil.core.game import Game, Json, Prompt, Result, Setup, State
+from smallcouncil.games.hand_of_the_king import engine, explain, position, views
+from smallcouncil.games.hand_of_the_king.kernel import sow, stack_deck
+from smallcouncil.games.hand_of_the_king.layout import (
+    CARD_WORDS,
+    DECK,
+    DECK_LEFT,
+    HOUSE_COUNT,
+    LEGAL,
+    LEGAL_CARDS,
+    LUCK,
+    OVER,
+    SEAT,
+    STEP,
+)
+from smallcouncil.games.hand_of_the_king.scoring import result
+
+ONE_SEAT = ((0,), (1,), (2,), (3,))
+HOUSE_BITS = (1 << HOUSE_COUNT) - 1
+
+
+def _moves_of(direction: int) -> tuple[tuple[int, ...], ...]:
+    base = direction * HOUSE_COUNT
+    return tuple(tuple(base + house for house in members(mask)) for mask in range(1 << HOUSE_COUNT))
+
+
+UPWARD, DOWNWARD, LEFTWARD, RIGHTWARD = (_moves_of(direction) for direction in range(4))
+
+
+class HandState(State):
+    """A game of Hand of the King."""
+
+    __slots__ = ("_fast", "_row")
+
+    def __init__(self, game: Game, setup: Setup, row: "array[int]", history: list[tuple[int, int]]) -> None:
+        self.game = game
+        self.setup = setup
+        self.history = history
+        self._row = row
+        self._fast = engine.fast_row(row)
+
+    @property
+    def row(self) -> "array[int]":
+        """The position as `layout` describes it, for readers of the compiled side: bots and the solver."""
+        return self._row
+
+    @property
+    def awaiting(self) -> tuple[int, ...]:
+        row = self._row
+        return ONE_SEAT[row[SEAT]] if row[STEP] != OVER else ()
+
+    def actions(self, seat: int) -> tuple[int, ...]:
+        row = self._row
+        if seat != row[SEAT] or type(seat) is not int:
+            self.check_seat(seat)
+            return ()
+        legal = row[LEGAL]
+        moves = (
+            UPWARD[legal & HOUSE_BITS]
+            + DOWNWARD[legal >> 7 & HOUSE_BITS]
+            + LEFTWARD[legal >> 14 & HOUSE_BITS]
+            + RIGHTWARD[legal >> 21 & HOUSE_BITS]
+        )
+        if legal < 1 << 28 and not row[LEGAL_CARDS]:
+            return moves
+        return tuple(members(legal)) + tuple(CARD_WORDS + card for card in members(row[LEGAL_CARDS]))
+
+    def act(self, seat: int, action: int) -> None:
+        row = self._row
+        if seat != row[SEAT] or not self._is_legal(action):
+            self.refuse(seat, action)
+        if self._fast is not None:
+            engine.warm_up.ready.advance(self._fast, action)
+        else:
+            engine.advance_plain(row, action)
+        self.history.append((seat, action))
+
+    def _is_legal(self, action: int) -> bool:
+        if type(action) is not int or action < 0:
+            return False
+        if action < CARD_WORDS:
+            return bool(self._row[LEGAL] >> action & 1)
+        return bool(self._row[LEGAL_CARDS] >> (action - CARD_WORDS) & 1)
+
+    def broken_rule(self, seat: int, action: int) -> str:
+        return explain.broken_rule(self._row, seat, action)
+
+    def prompt(self, seat: int) -> Prompt | None:
+        self.check_seat(seat)
+        return explain.prompt(self._row) if seat in self.awaiting else None
+
+    def view(self, seat: int | None) -> Json:
+        if seat is not None:
+            self.check_seat(seat)
+        return views.view(self)
+
+    def events(self, seat: int | None, since: int = 0) -> list[Json]:
+        if seat is not None:
+            self.check_seat(seat)
+        return views.events(self, since)
+
+    def copy(self) -> Self:
+        return type(self)(self.game, self.setup, self._row[:], self.history[:])
+
+    def sample(self, seat: int, rng: Chance) -> Self:
+        """Only the order of the face-down companions is unknown, to every seat alike."""
+        self.check_seat(seat)
+        twin = self.copy()
+        sow(twin._row, LUCK, Chance.of(rng).below(1 << 31))
+        hidden = twin._row[DECK : DECK + twin._row[DECK_LEFT]]
+        stack_deck(twin._row, sum(1 << companion for companion in hidden))
+        return twin
+
+    @property
+    def result(self) -> Result | None:
+        return result(self._row) if self._row[STEP] == OVER else None
+
+    def position(self) -> str:
+        """The position string: the whole position on one line."""
+        options = {name: bool(self.setup.options[name]) for name in ("teams", "crows", "companions")}
+        return position.write(self._row, options)
+
+    def digest(self) -> str:
+        hidden = list(self._row[DECK : DECK + self._row[DECK_LEFT]])
+        luck = list(self._row[LUCK : LUCK + 4])
+        return hashlib.sha256(f"{self.position()} {hidden} {luck}".encode()).hexdigest()[:16]
+
+    def svg(self, **how: Any) -> str:
+        """The board as a drawing; see `drawing.board` for the keywords."""
+        from smallcouncil.games.hand_of_the_king.drawing import board
+
+        return board(self.view(None), **how)
+
+    def _repr_svg_(self) -> str:
+        return self.svg()
