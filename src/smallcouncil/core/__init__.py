@@ -3,5 +3,6 @@
 from smallcouncil.core.chance import Chance
 from smallcouncil.core.game import Game, Option, Prompt, Result, Setup, State
 from smallcouncil.core.ledger import Ledger, Rule
+from smallcouncil.core.perspective import Bot, Perspective
 
-__all__ = ["Chance", "Game", "Ledger", "Option", "Prompt", "Result", "Rule", "Setup", "State"]
+__all__ = ["Bot", "Chance", "Game", "Ledger", "Option", "Perspective", "Prompt", "Result", "Rule", "Setup", "State"]

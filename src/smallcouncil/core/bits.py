@@ -17,4 +17,8 @@ def highest(mask: int) -> int:
 
 def members(mask: int) -> list[int]:
     """The numbers in a set, ascending; for the plain side only."""
-    return [number for number in range(mask.bit_length()) if mask >> number & 1]
+    found = []
+    while mask:
+        found.append((mask & -mask).bit_length() - 1)
+        mask &= mask - 1
+    return found

@@ -53,7 +53,7 @@ def _twin(function: FunctionType, names: dict[str, Any], stamp: str) -> Function
 
 
 def _borrowed(function: FunctionType) -> Any:
-    """A function that the module imports from elsewhere: a machine instruction, or a compiled rule of its own module."""
+    """A function that the module imports from elsewhere: a machine instruction, or a rule of its own module."""
     home = sys.modules[function.__module__]
     if home.__name__ == "smallcouncil.core.bits":
         from smallcouncil.core import machine

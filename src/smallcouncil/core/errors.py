@@ -83,6 +83,15 @@ class BadRecord(CouncilError):
         self.line = line
 
 
+class NoRecord(CouncilError):
+    """A sampled state is a guess at a game, not a game that was played."""
+
+    key = "error-no-record"
+
+    def __init__(self) -> None:
+        super().__init__("a sampled state has no seed, and so no record")
+
+
 class IllegalAction(CouncilError):
     """An action that the rules do not allow now; `rule` names the ledger entry it breaks. Nothing has changed."""
 

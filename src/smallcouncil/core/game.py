@@ -9,11 +9,21 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
+from random import Random
 from typing import Any, Self
 
 from smallcouncil.core import records
 from smallcouncil.core.chance import Chance
-from smallcouncil.core.errors import BadOption, BadSeats, BadWord, GameOver, IllegalAction, NoSuchSeat, UnknownOption, WrongSeat
+from smallcouncil.core.errors import (
+    BadOption,
+    BadSeats,
+    BadWord,
+    GameOver,
+    IllegalAction,
+    NoSuchSeat,
+    UnknownOption,
+    WrongSeat,
+)
 from smallcouncil.core.ledger import Ledger
 
 Json = dict[str, Any]
@@ -39,10 +49,13 @@ class Option:
 
 @dataclass(frozen=True)
 class Setup:
-    """All that a game starts from. Two games with equal setups and equal decisions are the same game."""
+    """All that a game starts from. Two games with equal setups and equal decisions are the same game.
+
+    A sampled state has no seed: nobody can tell from it how the true luck will fall.
+    """
 
     seats: int
-    seed: int
+    seed: int | None
     options: Mapping[str, Value]
     position: str | None = None
 
@@ -113,9 +126,7 @@ class Game(ABC):
         """A new game. Without a seed luck is fresh; with one the same game comes again."""
         return self.begin(self.setup(seats, seed, position, options))
 
-    def setup(
-        self, seats: int | None, seed: int | None, position: str | None, options: Mapping[str, Value]
-    ) -> Setup:
+    def setup(self, seats: int | None, seed: int | None, position: str | None, options: Mapping[str, Value]) -> Setup:
         """Check what a game is to start from, and fill in what was left open."""
         chosen = self._seats(seats)
         return Setup(chosen, self._seed(seed), self._options(chosen, options), position)
@@ -184,8 +195,12 @@ class State(ABC):
         """An independent twin."""
 
     @abstractmethod
-    def sample(self, seat: int, rng: Chance) -> Self:
-        """A full state that the seat cannot tell from this one."""
+    def sample(self, seat: int, rng: Chance | Random | int) -> Self:
+        """A full state that the seat cannot tell from this one, without the seed of this one."""
+
+    @abstractmethod
+    def restart(self) -> Self:
+        """The same game at its first decision."""
 
     @property
     @abstractmethod
@@ -220,10 +235,6 @@ class State(ABC):
     def record(self) -> str:
         """The game so far as JSON text: where it started and every decision, one a line."""
         return records.write(self)
-
-    def restart(self) -> "State":
-        """The same game at its first decision."""
-        return self.game.begin(self.setup)
 
     def check_seat(self, seat: object) -> None:
         if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.seats:

@@ -2,40 +2,36 @@
 
 from typing import Any
 
-from llvmlite import ir
+from llvmlite import ir  # type: ignore[import-untyped]
 from numba import njit, types
 from numba.extending import intrinsic
 
 
-@intrinsic
-def _count(typingctx: Any, mask: Any) -> Any:
-    return types.int64(types.int64), lambda context, builder, signature, args: builder.ctpop(args[0])
+def _instruction(emit: Any) -> Any:
+    """A function of one 64-bit integer that compiles to what `emit` builds."""
+
+    def typed(typingctx: Any, mask: Any) -> Any:
+        return types.int64(types.int64), lambda context, builder, signature, args: emit(builder, args[0])
+
+    return intrinsic(typed)
 
 
-@intrinsic
-def _trailing_zeros(typingctx: Any, mask: Any) -> Any:
-    return types.int64(types.int64), lambda context, builder, signature, args: builder.cttz(
-        args[0], ir.Constant(ir.IntType(1), 1)
-    )
-
-
-@intrinsic
-def _leading_zeros(typingctx: Any, mask: Any) -> Any:
-    return types.int64(types.int64), lambda context, builder, signature, args: builder.ctlz(
-        args[0], ir.Constant(ir.IntType(1), 1)
-    )
+NEVER_ZERO = ir.Constant(ir.IntType(1), 1)
+_count = _instruction(lambda builder, mask: builder.ctpop(mask))
+_trailing_zeros = _instruction(lambda builder, mask: builder.cttz(mask, NEVER_ZERO))
+_leading_zeros = _instruction(lambda builder, mask: builder.ctlz(mask, NEVER_ZERO))
 
 
 @njit(inline="always")
 def count(mask: int) -> int:
-    return _count(mask)
+    return _count(mask)  # type: ignore[no-any-return]
 
 
 @njit(inline="always")
 def lowest(mask: int) -> int:
-    return _trailing_zeros(mask)
+    return _trailing_zeros(mask)  # type: ignore[no-any-return]
 
 
 @njit(inline="always")
 def highest(mask: int) -> int:
-    return 63 - _leading_zeros(mask)
+    return 63 - _leading_zeros(mask)  # type: ignore[no-any-return]

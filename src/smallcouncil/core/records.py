@@ -8,7 +8,7 @@ import json
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
-from smallcouncil.core.errors import BadRecord, CouncilError
+from smallcouncil.core.errors import BadRecord, CouncilError, NoRecord
 
 if TYPE_CHECKING:
     from smallcouncil.core.game import Game, State
@@ -37,6 +37,8 @@ def write(state: "State") -> str:
 
 def header(state: "State") -> dict[str, Any]:
     setup = state.setup
+    if setup.seed is None:
+        raise NoRecord
     return {
         "smallcouncil": FORMAT,
         "game": state.game.slug,
@@ -123,7 +125,9 @@ def _compare(entry: dict[str, Any], line: int, state: "State", agreed: "State") 
     if set(entry) != {"digest"}:
         raise BadRecord(line, "only a digest may stand between decisions")
     if entry["digest"] != state.digest():
-        problem = "the game went differently here when it was recorded: its rules have changed, or the record was edited"
+        problem = (
+            "the game went differently here when it was recorded: its rules have changed, or the record was edited"
+        )
         raise RecordDiffers(line, problem, agreed)
 
 

@@ -71,13 +71,13 @@ VARYS = "varys"
 
 # Two letters a card, for position strings: the House's letter and one of the name, companions in lower case.
 CODES = (
-    ("Sr", "Ss", "Sc", "Sa", "Sk", "Se", "Sb", "Sl")
-    + ("Ga", "Gb", "Ge", "Gt", "Gs", "Gv", "Gr")
-    + ("Lc", "Lj", "Lw", "Lt", "Lk", "Lm")
-    + ("Td", "Tv", "Tg", "Ta", "Tr")
-    + ("Br", "Bs", "Bh", "Bo")
-    + ("Yo", "Yg", "Ym")
-    + ("Uh", "Ue")
+    *("Sr", "Ss", "Sc", "Sa", "Sk", "Se", "Sb", "Sl"),
+    *("Ga", "Gb", "Ge", "Gt", "Gs", "Gv", "Gr"),
+    *("Lc", "Lj", "Lw", "Lt", "Lk", "Lm"),
+    *("Td", "Tv", "Tg", "Ta", "Tr"),
+    *("Br", "Bs", "Bh", "Bo"),
+    *("Yo", "Yg", "Ym"),
+    *("Uh", "Ue"),
 )
 COMPANION_CODES = ("lo", "sa", "br", "ge", "jo", "pe", "me", "ra", "sh", "ho", "dr", "ja", "il", "bn")
 HOUSE_LETTERS = "SGLTBYU"

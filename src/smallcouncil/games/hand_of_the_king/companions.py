@@ -50,9 +50,7 @@ ABILITIES: dict[str, tuple[Part, ...]] = {
 }
 
 _PARTS = tuple(
-    part
-    for name in COMPANIONS
-    for part in ABILITIES[name] + (Part(NOTHING),) * (MOST_PARTS - len(ABILITIES[name]))
+    part for name in COMPANIONS for part in ABILITIES[name] + (Part(NOTHING),) * (MOST_PARTS - len(ABILITIES[name]))
 )
 
 VERBS = tuple(part.verb for part in _PARTS)

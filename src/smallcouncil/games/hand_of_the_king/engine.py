@@ -4,6 +4,7 @@ Both sides work on the same row in the same memory, so a game may pass from one 
 """
 
 from array import array
+from collections.abc import Callable
 from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
@@ -40,15 +41,25 @@ warm_up = WarmUp(_prepare)
 _plain_decisions = 0
 
 
-def fast_row(row: "array[int]") -> Any:
-    """The row as the compiled side wants it, on the same memory; None while that side is not ready."""
-    return _shared(row) if warm_up.ready is not None else None
+def side(row: "array[int]") -> tuple[Callable[[Any, int], None], Any]:
+    """How to advance a game now, and the row in the form that this side wants, on the same memory."""
+    if warm_up.ready is None:
+        return _advance_plain, row
+    return warm_up.ready.advance, _shared(row)
 
 
-def advance_plain(row: "array[int]", action: int) -> None:
+def _advance_plain(row: "array[int]", action: int) -> None:
     """One decision on the plain side; many of them are a reason to warm up the other."""
     global _plain_decisions
     _plain_decisions += 1
     if _plain_decisions == PATIENCE:
         warm_up.begin()
     kernel.advance(row, action)
+
+
+def new_game(row: "array[int]", seats: int, teams: int, crows: int, companions: int, first: int, seed: int) -> None:
+    """Set up a row on whichever side is ready."""
+    if warm_up.ready is None:
+        kernel.new_game(row, seats, teams, crows, companions, first, seed)
+    else:
+        warm_up.ready.new_game(_shared(row), seats, teams, crows, companions, first, seed)

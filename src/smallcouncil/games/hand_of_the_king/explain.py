@@ -7,7 +7,6 @@ from smallcouncil.games.hand_of_the_king.cards import COMPANIONS, HOUSES, VARYS
 from smallcouncil.games.hand_of_the_king.layout import (
     ASK_BANNER,
     ASK_COMPANION,
-    ASK_DRAWN,
     ASK_MOVE,
     ASK_PARTNER,
     ASKS,

@@ -5,9 +5,9 @@ from collections.abc import Mapping
 
 from smallcouncil.core.errors import BadOption, BadPosition
 from smallcouncil.core.game import Game, Option, Setup, Value
-from smallcouncil.games.hand_of_the_king import engine, kernel, position
+from smallcouncil.games.hand_of_the_king import engine, position
 from smallcouncil.games.hand_of_the_king.cards import CHARACTERS, COMPANIONS, HOUSES
-from smallcouncil.games.hand_of_the_king.layout import DIRECTIONS, LENGTH, MOST_SEATS, NOBODY
+from smallcouncil.games.hand_of_the_king.layout import DIRECTIONS, LENGTH, MOST_SEATS, NOBODY, SEAT, SEATS
 from smallcouncil.games.hand_of_the_king.state import HandState
 
 VOCABULARY = (
@@ -34,9 +34,7 @@ class HandOfTheKing(Game):
     )
     vocabulary = VOCABULARY
 
-    def setup(
-        self, seats: int | None, seed: int | None, position: str | None, options: Mapping[str, Value]
-    ) -> Setup:
+    def setup(self, seats: int | None, seed: int | None, position: str | None, options: Mapping[str, Value]) -> Setup:
         if position is None:
             return super().setup(seats, seed, None, self._implied(seats, options))
         return self._setup_from(position, seats, seed, options)
@@ -45,16 +43,14 @@ class HandOfTheKing(Game):
         """Four players with crows are two teams (HK-064)."""
         return {"teams": True, **options} if seats == 4 and options.get("crows") is True else dict(options)
 
-    def _setup_from(
-        self, text: str, seats: int | None, seed: int | None, options: Mapping[str, Value]
-    ) -> Setup:
+    def _setup_from(self, text: str, seats: int | None, seed: int | None, options: Mapping[str, Value]) -> Setup:
         """A position tells its own seats and options; what is given beside it must not contradict it."""
         if not isinstance(text, str):
             raise BadPosition(1, "a position is a line of text")
         chosen = self._seed(seed)
         row, told = position.read(text, chosen)
-        held = row[kernel.SEATS]
-        stated = super().setup(held, chosen, text, {**told, "first": row[kernel.SEAT]})
+        held = row[SEATS]
+        stated = super().setup(held, chosen, text, {**told, "first": row[SEAT]})
         if seats is not None and self._seats(seats) != held:
             raise BadOption("seats", seats, f"the position has {held} seats")
         for name, value in options.items():
@@ -76,15 +72,16 @@ class HandOfTheKing(Game):
         return chosen
 
     def begin(self, setup: Setup) -> HandState:
+        assert setup.seed is not None
         if setup.position is not None:
             row, _ = position.read(setup.position, setup.seed)
-            return HandState(self, setup, row, [])
+            return HandState(self, setup, row)
         row = array("q", bytes(8 * LENGTH))
         options = setup.options
         first = NOBODY if options["first"] == "random" else int(options["first"])
         flags = (int(options["teams"]), int(options["crows"]), int(options["companions"]))
-        kernel.new_game(row, setup.seats, *flags, first, setup.seed)
-        return HandState(self, setup, row, [])
+        engine.new_game(row, setup.seats, *flags, first, setup.seed)
+        return HandState(self, setup, row)
 
     def compile(self) -> None:
         """Wait until the compiled side of the rules is ready; games started from then on use it."""

@@ -183,7 +183,7 @@ def sweep(cells: int, varys: int, direction: int) -> int:
 
 def landing(swept: int, direction: int) -> int:
     """The farthest of the squares: down and right count up, up and left count down (HK-019)."""
-    if direction == DOWN or direction == RIGHT:
+    if direction in (DOWN, RIGHT):
         return highest(swept)
     return lowest(swept)
 

@@ -10,6 +10,7 @@ from array import array
 from collections.abc import Sequence
 
 from smallcouncil.core.bits import members
+from smallcouncil.core.chance import sow
 from smallcouncil.core.errors import BadPosition
 from smallcouncil.games.hand_of_the_king.cards import (
     CHARACTERS,
@@ -28,7 +29,6 @@ from smallcouncil.games.hand_of_the_king.kernel import (
     leaders,
     partners,
     run_on,
-    sow,
     stack_deck,
 )
 from smallcouncil.games.hand_of_the_king.layout import (

@@ -2,13 +2,15 @@
 
 import hashlib
 from array import array
+from dataclasses import replace
+from random import Random
 from typing import Any, Self
 
 from smallcouncil.core.bits import members
-from smallcouncil.core.chance import Chance
+from smallcouncil.core.chance import Chance, sow
 from smallcouncil.core.game import Game, Json, Prompt, Result, Setup, State
 from smallcouncil.games.hand_of_the_king import engine, explain, position, views
-from smallcouncil.games.hand_of_the_king.kernel import sow, stack_deck
+from smallcouncil.games.hand_of_the_king.kernel import stack_deck
 from smallcouncil.games.hand_of_the_king.layout import (
     CARD_WORDS,
     DECK,
@@ -38,14 +40,23 @@ UPWARD, DOWNWARD, LEFTWARD, RIGHTWARD = (_moves_of(direction) for direction in r
 class HandState(State):
     """A game of Hand of the King."""
 
-    __slots__ = ("_fast", "_row")
+    __slots__ = ("_act", "_first", "_row", "_shared")
 
-    def __init__(self, game: Game, setup: Setup, row: "array[int]", history: list[tuple[int, int]]) -> None:
+    def __init__(
+        self,
+        game: Game,
+        setup: Setup,
+        row: "array[int]",
+        first: "array[int] | None" = None,
+        history: list[tuple[int, int]] | None = None,
+    ) -> None:
+        """`first` is the row at the first decision, shared by all copies; without it this is the first decision."""
         self.game = game
         self.setup = setup
-        self.history = history
+        self.history: list[tuple[int, int]] = [] if history is None else history
         self._row = row
-        self._fast = engine.fast_row(row)
+        self._first = row[:] if first is None else first
+        self._act, self._shared = engine.side(row)
 
     @property
     def row(self) -> "array[int]":
@@ -75,20 +86,15 @@ class HandState(State):
 
     def act(self, seat: int, action: int) -> None:
         row = self._row
-        if seat != row[SEAT] or not self._is_legal(action):
+        if type(action) is not int or action < 0 or seat != row[SEAT] or type(seat) is not int:
             self.refuse(seat, action)
-        if self._fast is not None:
-            engine.warm_up.ready.advance(self._fast, action)
-        else:
-            engine.advance_plain(row, action)
-        self.history.append((seat, action))
-
-    def _is_legal(self, action: int) -> bool:
-        if type(action) is not int or action < 0:
-            return False
         if action < CARD_WORDS:
-            return bool(self._row[LEGAL] >> action & 1)
-        return bool(self._row[LEGAL_CARDS] >> (action - CARD_WORDS) & 1)
+            if not row[LEGAL] >> action & 1:
+                self.refuse(seat, action)
+        elif not row[LEGAL_CARDS] >> (action - CARD_WORDS) & 1:
+            self.refuse(seat, action)
+        self._act(self._shared, action)
+        self.history.append((seat, action))
 
     def broken_rule(self, seat: int, action: int) -> str:
         return explain.broken_rule(self._row, seat, action)
@@ -108,16 +114,24 @@ class HandState(State):
         return views.events(self, since)
 
     def copy(self) -> Self:
-        return type(self)(self.game, self.setup, self._row[:], self.history[:])
+        return type(self)(self.game, self.setup, self._row[:], self._first, self.history[:])
 
-    def sample(self, seat: int, rng: Chance) -> Self:
-        """Only the order of the face-down companions is unknown, to every seat alike."""
+    def restart(self) -> Self:
+        return type(self)(self.game, self.setup, self._first[:], self._first)
+
+    def sample(self, seat: int, rng: Chance | Random | int) -> Self:
+        """Only the order of the face-down companions is unknown, to every seat alike.
+
+        They lie at the bottom of the deck since the first decision, so the first row gets the same new order.
+        """
         self.check_seat(seat)
-        twin = self.copy()
-        sow(twin._row, LUCK, Chance.of(rng).below(1 << 31))
-        hidden = twin._row[DECK : DECK + twin._row[DECK_LEFT]]
-        stack_deck(twin._row, sum(1 << companion for companion in hidden))
-        return twin
+        row, first = self._row[:], self._first[:]
+        sow(row, LUCK, Chance.of(rng).below(1 << 31))
+        hidden = slice(DECK, DECK + row[DECK_LEFT])
+        stack_deck(row, sum(1 << companion for companion in row[hidden]))
+        first[hidden] = row[hidden]
+        first[LUCK : LUCK + 4] = row[LUCK : LUCK + 4]
+        return type(self)(self.game, replace(self.setup, seed=None), row, first, self.history[:])
 
     @property
     def result(self) -> Result | None:

@@ -3,7 +3,7 @@
 Nothing in this game is secret but the order of the face-down companions, so all viewers see the same.
 """
 
-from collections.abc import Sequence
+from collections.abc import MutableSequence
 from typing import TYPE_CHECKING, Any
 
 from smallcouncil.core.bits import members
@@ -51,7 +51,7 @@ from smallcouncil.games.hand_of_the_king.scoring import result
 if TYPE_CHECKING:
     from smallcouncil.games.hand_of_the_king.state import HandState
 
-Row = Sequence[int]
+Row = MutableSequence[int]
 
 
 def _cards(mask: int) -> list[str]:
