@@ -1,0 +1,184 @@
+"""Everything a person reads, in English and German, as Project Fluent files.
+
+    from smallcouncil.locale import best, texts
+
+    say = texts(best(None), "hand-of-the-king")
+    say("action-move", direction=say("direction-left"), house=say("house-stark"))
+
+`texts(lang)` has what all games share (core.ftl, terminal.ftl); `texts(lang, slug)` adds the game's own files
+(slug.ftl, rules-slug.ftl), because games use the same keys for different things. `.part` is a Fluent attribute and
+belongs to the key: `say("card-bronn.text")`. Arguments are texts ready to read; counts are numbers; an empty text
+selects the variant `[none]`. Spare arguments do no harm, so a client may pass all it has. A missing one is an error.
+
+| key                                      | arguments, parts                                                          |
+|------------------------------------------|---------------------------------------------------------------------------|
+| `error-*`                                | `key` and `details` of a CouncilError                                     |
+| `seat`, `team`                           | n, counted from 1 (`Texts.seat` adds the one)                             |
+| `yes` `no` `none` `random`               |                                                                           |
+| `winner` `winners` `no-winner`           | player or players; with `-score` also score                               |
+| `score-line`                             | rank, player, score                                                       |
+| `terminal-*`                             | sentences of the terminal client; see terminal.ftl                        |
+| `command-NAME`                           | the word to type; parts `.argument` (may be missing), `.help`             |
+| `cli`, `cli-COMMAND`                     | help of the program and its commands                                      |
+| `cli-argument-NAME`, `cli-option-NAME`   | help of an argument or an option of a command                             |
+| of a game:                               |                                                                           |
+| `title`, `about`                         |                                                                           |
+| `score`                                  | count                                                                     |
+| `option-NAME`                            | label; part `.help`                                                       |
+| `section-NAME`, `kind-NAME`              | of the rules; NAME is the ledger's word, lower case, hyphens for spaces   |
+| `HK-001`, `HK-R01-why`                   | rule texts, German only: English is in the game's rules.toml              |
+| `why-HK-018`                             | one sentence for the player who asks why (or why not)                     |
+| of Hand of the King:                     |                                                                           |
+| `house-HOUSE`                            | "House Stark"; part `.short`: "Stark"                                     |
+| `card-ID`                                | all 50 cards; part `.short`; companions and Varys also `.text`            |
+| `direction-WORD`                         | up, down, left, right                                                     |
+| `label-*`                                | headings and marks of the table                                           |
+| `prompt-ASK`                             | player, companion (the name of `by`), house                               |
+| `action-ASK`                             | label of an answer to ASK: move: direction, house; take, kill, swap-*:    |
+|                                          | card; companion, drawn, kill-companion: companion; house: house;          |
+|                                          | crow-partner: player; banner: player, house                               |
+| `action-take-from-seat`, `action-kill-…` | card, player: the card lies in that player's play area                    |
+| `action-crow`, `action-card`,            | the word `crow`; `card ID` and `seat N` when the ask is not known         |
+| `action-seat`                            | (card; player)                                                            |
+| `event-EVENT`                            | player, card, companion, house, direction as the event has them;          |
+|                                          | swapped: first, second; drew: companions; crow-partner: player, partner;  |
+|                                          | over: players, count                                                      |
+| `event-took-from-seat`, `event-killed-…` | also other: whose play area the card was in                               |
+| `event-banner`, `event-banner-from-seat` | house, player; from-seat also other: who loses it                         |
+| `event-banner-lost`                      | house, other: back to the table                                           |
+| `winner-tie-break`                       | player, house: whose banner decided                                       |
+"""
+
+from __future__ import annotations
+
+import functools
+import os
+import re
+from collections.abc import Iterable, Mapping
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
+
+    from fluent.runtime import FluentBundle
+    from fluent.runtime.resolver import Pattern
+
+__all__ = ["Texts", "best", "languages", "texts"]
+
+_LANGUAGES = ("en", "de")
+_SHARED = ("core", "terminal")
+
+Argument = str | int | float | None
+
+
+def languages() -> tuple[str, ...]:
+    """The languages that have all texts, the fallback first."""
+    return _LANGUAGES
+
+
+def best(requested: str | None = None, environment: Mapping[str, str] = os.environ) -> str:
+    """The language to use for a locale name, an Accept-Language header, or (for None) the environment."""
+    wish = _wish_of(environment) if requested is None else requested
+    for tag in _by_preference(wish):
+        primary = re.split(r"[-_.@]", tag, maxsplit=1)[0].lower()
+        if primary in _LANGUAGES:
+            return primary
+    return _LANGUAGES[0]
+
+
+@functools.cache
+def texts(lang: str, game: str | None = None) -> Texts:
+    """The texts of a language, read once in a process."""
+    return Texts(lang, game)
+
+
+class Texts:
+    """The texts of one language: shared ones, and those of a game if one is named."""
+
+    def __init__(self, lang: str, game: str | None = None) -> None:
+        if lang not in _LANGUAGES:
+            raise ValueError(f"there are no texts in {lang!r}; the languages are: {', '.join(_LANGUAGES)}")
+        self.lang = lang
+        self.game = game
+        self._bundle = _bundle(lang, _files(lang, game))
+
+    def __call__(self, key: str, /, **arguments: Argument) -> str:
+        """The text of a key. A key that does not exist is a KeyError, an argument left out is a TypeError."""
+        pattern = self._pattern(key)
+        if pattern is None:
+            raise KeyError(f"{key} (in {self.lang}, game {self.game})")
+        text, problems = self._bundle.format_pattern(pattern, {name: _argument(arguments[name]) for name in arguments})
+        if problems:
+            raise TypeError(f"{key} (in {self.lang}): {'; '.join(map(str, problems))}")
+        return str(text)
+
+    def has(self, key: str) -> bool:
+        """Whether the key, with its part if it names one, has a text."""
+        return self._pattern(key) is not None
+
+    def _pattern(self, key: str) -> Pattern | None:
+        name, dot, part = key.partition(".")
+        if not self._bundle.has_message(name):
+            return None
+        message = self._bundle.get_message(name)
+        return message.attributes.get(part) if dot else message.value
+
+    def seat(self, seat: int) -> str:
+        """A seat that has no player's name yet. People count seats from 1."""
+        return self("seat", n=seat + 1)
+
+    def join(self, names: Iterable[str]) -> str:
+        """Several names in a sentence: "Arya, Bran and Robb"."""
+        *most, last = names
+        return self("list-and", most=", ".join(most), last=last) if most else last
+
+
+def _wish_of(environment: Mapping[str, str]) -> str:
+    """The first of the POSIX variables that is set decides, even when it names a language we do not have."""
+    wishes = (environment.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
+    return next(filter(None, wishes), "")
+
+
+def _by_preference(wish: str) -> list[str]:
+    """The tags of an Accept-Language header, most wanted first; refused (q=0) and malformed ones are left out."""
+    weighted = [(_weight(weight), tag.strip()) for tag, _, weight in (part.partition(";") for part in wish.split(","))]
+    return [tag for weight, tag in sorted(weighted, key=lambda pair: -pair[0]) if weight > 0]
+
+
+def _weight(text: str) -> float:
+    if not text.strip():
+        return 1.0
+    found = re.fullmatch(r"\s*q\s*=\s*([01](?:\.\d{0,3})?)\s*", text)
+    return float(found[1]) if found else 0.0
+
+
+def _files(lang: str, game: str | None) -> list[Traversable]:
+    from importlib import resources
+
+    folder = resources.files(__name__) / lang
+    files = [folder / f"{name}.ftl" for name in _SHARED]
+    if game is not None:
+        own = folder / f"{game}.ftl"
+        if not own.is_file():
+            raise ValueError(f"there are no texts of a game called {game!r}")
+        files += [own, folder / f"rules-{game}.ftl"]
+    return files
+
+
+def _bundle(lang: str, files: Iterable[Traversable]) -> FluentBundle:
+    """Fluent is imported here, on first use, because it takes longer to load than the rest of the package."""
+    from fluent.runtime import FluentBundle, FluentResource
+
+    bundle = FluentBundle([lang], use_isolating=False)
+    for file in files:
+        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return bundle
+
+
+def _argument(value: Argument) -> object:
+    """What Fluent gets: numbers are not grouped (line 1234, not 1,234), and an empty text is the word `none`."""
+    from fluent.runtime.types import fluent_number
+
+    if isinstance(value, int | float):
+        return fluent_number(value, useGrouping=False)
+    return value or "none"

@@ -1,0 +1,55 @@
+### Was jede Oberfläche über jedes Spiel sagt.
+### Argumente sind fertige Texte (Namen, Wörter); nur gezählte Zahlen werden als Zahl übergeben.
+
+## Fehler: Der Schlüssel ist der `key` eines CouncilError, die Argumente sind dessen Einzelheiten.
+## Plätze werden in Fehlern wie in Python gezählt: ab 0.
+
+error = Das geht nicht.
+error-unknown-game = Es gibt kein Spiel namens „{ $slug }“. Bekannte Spiele: { $known }.
+error-unknown-option =
+    { $known ->
+        [none] Es gibt keine Option „{ $option }“; dieses Spiel hat keine Optionen.
+       *[other] Es gibt keine Option „{ $option }“. Bekannte Optionen: { $known }.
+    }
+error-bad-option = Die Option „{ $option }“ kann nicht „{ $value }“ sein: { $allowed }.
+error-bad-seats = Mit dieser Spielerzahl lässt sich das Spiel nicht spielen: { $seats }. Erlaubt: { $allowed }.
+error-bad-word =
+    { $near ->
+        [none] „{ $word }“ ist keine Aktion dieses Spiels.
+       *[other] „{ $word }“ ist keine Aktion dieses Spiels. Meintest du „{ $near }“?
+    }
+error-wrong-seat =
+    { $awaiting ->
+        [none] Platz { $seat } hat gerade nichts zu entscheiden.
+       *[other] Platz { $seat } hat gerade nichts zu entscheiden. Erwartet wird: { $awaiting }.
+    }
+error-no-such-seat = Es gibt keinen Platz { $seat }. Dieses Spiel hat { $seats } Plätze, gezählt ab 0.
+error-illegal =
+    { $rule ->
+        [none] „{ $word }“ ist jetzt nicht erlaubt.
+       *[other] „{ $word }“ ist jetzt nicht erlaubt (Regel { $rule }).
+    }
+error-game-over = Das Spiel ist vorbei; es gibt nichts mehr zu entscheiden.
+error-bad-record = Die Aufzeichnung ist nicht lesbar, Zeile { $line }: { $problem }
+error-record-differs = Ab Zeile { $line } widerspricht die Aufzeichnung den Regeln dieser Version. Sie lässt sich ansehen, aber nicht weiterspielen.
+error-no-record = Eine Stichprobe ist nur eine Vermutung über eine Partie und hat keine Aufzeichnung.
+error-bad-position = Die Stellung ist nicht lesbar, Spalte { $column }: { $problem }
+
+## Kleine Wörter
+
+seat = Platz { $n }
+team = Team { $n }
+yes = ja
+no = nein
+none = keine
+random = zufällig
+list-and = { $most } und { $last }
+
+## Wie ein Spiel ausging; { $score } ist der Text `score` des Spiels.
+
+winner = { $player } gewinnt.
+winner-score = { $player } gewinnt ({ $score }).
+winners = { $players } gewinnen gemeinsam.
+winners-score = { $players } gewinnen gemeinsam ({ $score }).
+no-winner = Niemand gewinnt.
+score-line = { $rank }. { $player }: { $score }

@@ -1,0 +1,291 @@
+title = Hand des Königs
+about = Königsmund ist voller Adliger, und Varys kennt sie alle. In deinem Zug schickst du ihn durch seine Reihe oder Spalte und gewinnst Mitglieder eines Hauses für dich; wer in einem Haus führt, hält dessen Bannermarker. Gewinnst du das letzte Mitglied eines Hauses aus der Auslage, erweist dir ein Helfer einen Gefallen. Kann Varys nirgends mehr hin, wird die Person mit den meisten Bannermarkern zur Hand des Königs.
+score = { $count } Banner
+winner-tie-break = Gleich viele Banner: Das Banner von { $house } gehört zum größten Haus und entscheidet. { $player } gewinnt.
+
+## Optionen
+
+option-teams = Teams
+    .help = Vier Spieler in zwei Teams; Partner sitzen einander gegenüber und zählen ihre Bannermarker zusammen.
+option-crows = Dreiäugige Krähen
+    .help = Für drei oder vier Spieler: keine Gespräche am Tisch, außer einmal eine Minute lang gegen einen Krähenmarker.
+option-companions = Helferkarten
+    .help = Mit Helferkarten spielen. Ohne sie bringt die letzte Karte eines Hauses nichts Zusätzliches ein.
+option-first = Startspieler
+    .help = Der Platz, der zuerst zieht, oder ein zufälliger.
+
+## Häuser
+
+house-stark = Haus Stark
+    .short = Stark
+house-greyjoy = Haus Graufreud
+    .short = Graufreud
+house-lannister = Haus Lennister
+    .short = Lennister
+house-targaryen = Haus Targaryen
+    .short = Targaryen
+house-baratheon = Haus Baratheon
+    .short = Baratheon
+house-tyrell = Haus Tyrell
+    .short = Tyrell
+house-tully = Haus Tully
+    .short = Tully
+
+## Charaktere
+
+card-robb-stark = Robb Stark
+    .short = Robb
+card-sansa-stark = Sansa Stark
+    .short = Sansa
+card-catelyn-stark = Catelyn Stark
+    .short = Catelyn
+card-arya-stark = Arya Stark
+    .short = Arya
+card-rickon-stark = Rickon Stark
+    .short = Rickon
+card-eddard-stark = Eddard Stark
+    .short = Eddard
+card-bran-stark = Bran Stark
+    .short = Bran
+card-lyanna-stark = Lyanna Stark
+    .short = Lyanna
+card-aeron-greyjoy = Aeron Graufreud
+    .short = Aeron
+card-balon-greyjoy = Balon Graufreud
+    .short = Balon
+card-euron-greyjoy = Euron Graufreud
+    .short = Euron
+card-theon-greyjoy = Theon Graufreud
+    .short = Theon
+card-asha-greyjoy = Asha Graufreud
+    .short = Asha
+card-victarion-greyjoy = Victarion Graufreud
+    .short = Victarion
+card-rodrik-greyjoy = Rodrik Graufreud
+    .short = Rodrik
+card-cersei-lannister = Cersei Lennister
+    .short = Cersei
+card-joffrey-baratheon = Joffrey Baratheon
+    .short = Joffrey
+card-tywin-lannister = Tywin Lennister
+    .short = Tywin
+card-tyrion-lannister = Tyrion Lennister
+    .short = Tyrion
+card-kevan-lannister = Kevan Lennister
+    .short = Kevan
+card-jaime-lannister = Jaime Lennister
+    .short = Jaime
+card-daenerys-targaryen = Daenerys Targaryen
+    .short = Daenerys
+card-viserys-targaryen = Viserys Targaryen
+    .short = Viserys
+card-aegon-i-targaryen = Aegon I. Targaryen
+    .short = Aegon I.
+card-aerys-targaryen = Aerys Targaryen
+    .short = Aerys
+card-rhaegar-targaryen = Rhaegar Targaryen
+    .short = Rhaegar
+card-renly-baratheon = Renly Baratheon
+    .short = Renly
+card-stannis-baratheon = Stannis Baratheon
+    .short = Stannis
+card-shireen-baratheon = Shireen Baratheon
+    .short = Shireen
+card-robert-baratheon = Robert Baratheon
+    .short = Robert
+card-olena-tyrell = Olena Tyrell
+    .short = Olena
+card-garlan-tyrell = Garlan Tyrell
+    .short = Garlan
+card-margaery-tyrell = Margaery Tyrell
+    .short = Margaery
+card-hoster-tully = Hoster Tully
+    .short = Hoster
+card-edmure-tully = Edmure Tully
+    .short = Edmure
+
+## Varys und die Helfer, mit dem, was sie tun
+
+card-varys = Varys
+    .short = Varys
+    .text = Alle bewegen ihn. Er gehört zu keinem Haus und ist kein Charakter.
+card-loras-tyrell = Loras Tyrell
+    .short = Loras
+    .text = Nimm Renly Baratheon oder einen beliebigen Tyrell-Charakter aus Königsmund oder einem beliebigen Spielbereich.
+card-sandor-clegane = Sandor Clegane
+    .short = Sandor
+    .text = Töte einen beliebigen Charakter in Königsmund.
+card-brienne-of-tarth = Brienne von Tarth
+    .short = Brienne
+    .text = Nimm Sansa Stark oder Arya Stark aus Königsmund oder einem beliebigen Spielbereich.
+card-gendry = Gendry
+    .short = Gendry
+    .text = Behalte diese Karte in deinem Spielbereich. Sie zählt als eine Baratheon-Karte.
+card-jon-snow = Jon Schnee
+    .short = Jon
+    .text = Sage ein Haus an und behalte diese Karte in deinem Spielbereich. Sie zählt als zwei Karten dieses Hauses.
+card-petyr-baelish = Petyr Baelish
+    .short = Petyr
+    .text = Ziehe zwei Karten vom verdeckten Stapel der Helferkarten. Führe eine aus und lege die andere ab.
+card-melisandre = Melisandre
+    .short = Melisandre
+    .text = Du bist direkt nach diesem Zug noch einmal am Zug.
+card-ramsay-snow = Ramsay Schnee
+    .short = Ramsay
+    .text = Vertausche die Positionen zweier Charaktere in Königsmund.
+card-shae = Shae
+    .short = Shae
+    .text = Behalte diese Karte in deinem Spielbereich. Solange du Tyrion Lennister hast, zählt sie als zwei Lennister-Karten.
+card-hodor = Hodor
+    .short = Hodor
+    .text = Nimm Bran Stark aus Königsmund oder einem beliebigen Spielbereich.
+card-khal-drogo = Khal Drogo
+    .short = Drogo
+    .text = Nimm Daenerys Targaryen aus Königsmund oder einem beliebigen Spielbereich. Töte dann Viserys Targaryen, wo immer er liegt.
+card-jaqen-hghar = Jaqen H'ghar
+    .short = Jaqen
+    .text = Töte einen Charakter in Königsmund, einen Charakter in einem beliebigen Spielbereich und einen verfügbaren Helfer.
+card-ilyn-payne = Ilyn Payn
+    .short = Ilyn
+    .text = Töte Eddard Stark in Königsmund oder einem beliebigen Spielbereich.
+card-bronn = Bronn
+    .short = Bronn
+    .text = Nimm Tyrion Lennister aus Königsmund oder einem beliebigen Spielbereich.
+
+## Richtungen
+
+direction-up = nach oben
+direction-down = nach unten
+direction-left = nach links
+direction-right = nach rechts
+
+## Der Tisch
+
+label-grid = Königsmund
+label-area = Spielbereich von { $player }
+label-area-empty = noch keine Karten
+label-offer = Verfügbare Helferkarten
+label-offer-empty = keine Helferkarte mehr
+label-drawn = Gezogene Helferkarten
+label-deck =
+    { $count ->
+        [0] Der Stapel der Helferkarten ist leer
+        [one] { $count } Helferkarte verdeckt
+       *[other] { $count } Helferkarten verdeckt
+    }
+label-dead = Tot
+label-discarded = Abgelegte Helferkarten
+label-banners = Bannermarker
+label-banner = Banner von { $house }
+label-banner-free = neben der Auslage
+label-cards =
+    { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    }
+label-empty = leeres Feld
+label-counts-for = zählt für { $house }
+label-crow = Krähenmarker
+label-crow-spent = Krähe verbraucht
+
+## Was jemand entscheiden muss
+
+prompt-move = { $player }: Wähle eine Richtung und ein Haus für Varys.
+prompt-crow-partner = { $player }: Mit wem willst du unter vier Augen sprechen?
+prompt-companion = { $player }: Du hast die letzte Karte eines Hauses genommen. Wähle einen Helfer.
+prompt-drawn = { $player }: { $companion } hat gezogen. Wähle den Helfer, den du ausführst; der andere wird abgelegt.
+prompt-take = { $player }: { $companion } nimmt einen Charakter für dich. Welchen?
+prompt-kill = { $player }: { $companion } tötet einen Charakter. Welchen?
+prompt-kill-companion = { $player }: { $companion } tötet einen verfügbaren Helfer. Welchen?
+prompt-swap-first = { $player }: { $companion } vertauscht zwei Charaktere in Königsmund. Wähle den ersten.
+prompt-swap-second = { $player }: Mit welchem Charakter soll dieser den Platz tauschen?
+prompt-house = { $player }: Sage das Haus an, für das { $companion } zählt.
+prompt-banner = { $player }: Bei { $house } liegen mehrere gleichauf. Wer bekommt das Banner?
+
+## Die möglichen Antworten
+
+action-move = Varys { $direction }, { $house } ansagen
+action-crow = Krähe einsetzen und unter vier Augen sprechen
+action-crow-partner = Mit { $player } sprechen
+action-companion = { $companion } wählen
+action-drawn = { $companion } ausführen
+action-take = { $card } nehmen
+action-take-from-seat = { $card } von { $player } nehmen
+action-kill = { $card } töten
+action-kill-from-seat = { $card } im Spielbereich von { $player } töten
+action-kill-companion = { $companion } töten
+action-swap-first = { $card } tauschen
+action-swap-second = Mit { $card } tauschen
+action-house = { $house } ansagen
+action-banner = Banner von { $house } an { $player } geben
+action-card = { $card } wählen
+action-seat = { $player } wählen
+
+## Was geschehen ist
+
+event-move = { $player } bewegt Varys { $direction } und sagt { $house } an.
+event-took = { $player } nimmt { $card }.
+event-took-from-seat = { $player } nimmt { $card } von { $other }.
+event-killed = { $card } wird in Königsmund getötet.
+event-killed-from-seat = { $card } wird im Spielbereich von { $other } getötet.
+event-companion = { $player } wählt die Helferkarte { $companion }.
+event-drew = Vom Stapel der Helferkarten gezogen: { $companions }.
+event-played = { $player } führt { $companion } aus.
+event-discarded = { $companion } wird abgelegt.
+event-killed-companion = Die verfügbare Helferkarte { $companion } wird getötet.
+event-kept = { $player } behält { $companion } im Spielbereich.
+event-declared = { $player } sagt { $house } an.
+event-swapped = { $first } und { $second } tauschen die Plätze.
+event-again = { $player } ist noch einmal am Zug.
+event-banner = { $player } nimmt das Banner von { $house }.
+event-banner-from-seat = Das Banner von { $house } geht von { $other } an { $player }.
+event-banner-lost = { $other } verliert das Banner von { $house }; es kommt zurück neben die Auslage.
+event-crow = { $player } setzt einen Krähenmarker ein.
+event-crow-partner = { $player } und { $partner } sprechen bis zu einer Minute unter vier Augen.
+event-over =
+    { $count ->
+        [one] Varys kann nicht mehr ziehen: Das Spiel ist vorbei. { $players } wird Hand des Königs.
+       *[other] Varys kann nicht mehr ziehen: Das Spiel ist vorbei. { $players } gewinnen.
+    }
+
+## Warum? Ein Satz zur Stelle: warum ein Zug nicht geht oder warum das Spiel fragt.
+
+why-HK-010 = Das Spiel ist für zwei, drei oder vier Spieler.
+why-HK-014 = Nur die zu Beginn aufgedeckten Helferkarten sind verfügbar; eine gewählte oder getötete wird nicht ersetzt.
+why-HK-015 = Dieser Spieler ist nicht am Zug: Gespielt wird reihum im Uhrzeigersinn.
+why-HK-016 = Ein Zug besteht aus einer Richtung und einem Haus; passen darf niemand.
+why-HK-017 = Varys zieht gerade durch seine Reihe oder Spalte, nie diagonal.
+why-HK-018 = In dieser Richtung liegt von Varys aus kein Charakter dieses Hauses, und ohne einen solchen hat er kein Ziel.
+why-HK-019 = Varys geht immer bis zur am weitesten entfernten Karte des angesagten Hauses in dieser Richtung.
+why-HK-026 = Wer zieht, nimmt das Banner eines Hauses, wenn er nun mindestens so viele Karten davon hat wie jeder Gegner.
+why-HK-028 = Nach einem Helfer liegen mehrere Spieler bei diesem Haus gleichauf vorn; wer den Helfer eingesetzt hat, gibt das Banner einem von ihnen.
+why-HK-030 = Wer die letzte Karte eines Hauses aus Königsmund nimmt, muss sofort eine der verfügbaren Helferkarten wählen.
+why-HK-031 = Ein gewonnener Helfer muss gewählt und ausgeführt werden, auch wenn er einem selbst schadet.
+why-HK-033 = Ein Helfer hat die letzte Karte eines Hauses genommen, darum kommt sofort ein weiterer Helfer dazu.
+why-HK-034 = Nur wer die letzte Karte eines Hauses nimmt, bekommt einen Helfer; töten genügt nicht.
+why-HK-036 = Ein Helfer, der in einem Spielbereich behalten wird, kann weder genommen noch getötet werden.
+why-HK-039 = Loras Tyrell nimmt nur Renly Baratheon oder einen Tyrell-Charakter, aus Königsmund oder einem beliebigen Spielbereich.
+why-HK-040 = Sandor Clegane tötet einen Charakter in Königsmund; die Spielbereiche sind vor ihm sicher.
+why-HK-041 = Brienne von Tarth nimmt nur Sansa Stark oder Arya Stark, aus Königsmund oder einem beliebigen Spielbereich.
+why-HK-042 = Gendry wird behalten und zählt als eine Baratheon-Karte.
+why-HK-043 = Für Jon Schnee muss ein Haus angesagt werden; dort zählt er dann als zwei Karten.
+why-HK-044 = Durch Petyr Baelish wird einer der eben gezogenen Helfer ausgeführt; der andere wird abgelegt.
+why-HK-045 = Durch Melisandre ist man direkt nach diesem Zug noch einmal am Zug.
+why-HK-046 = Ramsay Schnee vertauscht zwei Charaktere in Königsmund; an Karten in Spielbereichen kommt er nicht heran.
+why-HK-047 = Shae wird behalten und zählt nur so lange als zwei Lennister-Karten, wie ihr Besitzer Tyrion Lennister hat.
+why-HK-048 = Hodor nimmt nur Bran Stark, aus Königsmund oder einem beliebigen Spielbereich.
+why-HK-049 = Khal Drogo nimmt erst Daenerys Targaryen und tötet dann Viserys Targaryen; alle anderen lässt er in Ruhe.
+why-HK-050 = Jaqen H'ghar tötet in dieser Reihenfolge: einen Charakter in Königsmund, einen Charakter in einem beliebigen Spielbereich, einen verfügbaren Helfer.
+why-HK-051 = Ilyn Payn tötet nur Eddard Stark, auch wenn er in deinem eigenen Spielbereich liegt.
+why-HK-052 = Bronn nimmt nur Tyrion Lennister, aus Königsmund oder einem beliebigen Spielbereich.
+why-HK-053 = Varys findet in keiner der vier Richtungen einen Charakter, darum ist das Spiel zu Ende.
+why-HK-058 = Für Teams braucht es genau vier Spieler.
+why-HK-061 = Für Krähen braucht es drei oder vier Spieler; in diesem Spiel hat niemand einen Krähenmarker.
+why-HK-063 = Eine Krähe setzt man zu Beginn des Zuges ein, bevor Varys zieht, um mit einem Gegner zu sprechen.
+why-HK-064 = Zu viert gehören Krähen zum Teamspiel: Mit einer Krähe sprichst du mit deinem Partner und mit niemandem sonst.
+why-HK-065 = Du hast keinen Krähenmarker mehr: Eine verbrauchte Krähe kommt nicht zurück.
+why-HK-R03 = Ein Gleichstand allein durch den Zug geht an den, der zieht; einen Gleichstand durch einen Helfer entscheidet, wer ihn eingesetzt hat.
+why-HK-R05 = Ein Helfer tut in der gedruckten Reihenfolge alles, was er kann, und nur das.
+why-HK-R06 = „Ein beliebiger Spielbereich“ kann auch der eigene sein; eine Karte zu nehmen, die man schon hat, ändert nichts.
+why-HK-R09 = Jaqen H'ghar tötet einen der noch verfügbaren Helfer; er selbst gehört nicht mehr dazu.
+why-HK-R10 = Ramsay Schnee braucht zwei verschiedene Charaktere zum Vertauschen, und Varys ist kein Charakter.

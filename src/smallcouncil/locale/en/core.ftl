@@ -1,0 +1,55 @@
+### What every client says about every game.
+### Argument values are texts ready to read (names, words); only numbers that are counted are passed as numbers.
+
+## Errors: the key is the `key` of a CouncilError, the arguments are its particulars.
+## Seats in errors are numbered as in Python: from 0.
+
+error = That does not work.
+error-unknown-game = There is no game called “{ $slug }”. Known games: { $known }.
+error-unknown-option =
+    { $known ->
+        [none] There is no option “{ $option }”; this game has no options.
+       *[other] There is no option “{ $option }”. Known options: { $known }.
+    }
+error-bad-option = The option “{ $option }” cannot be “{ $value }”: { $allowed }.
+error-bad-seats = This game cannot be played with this number of players: { $seats }. Allowed: { $allowed }.
+error-bad-word =
+    { $near ->
+        [none] “{ $word }” is not an action of this game.
+       *[other] “{ $word }” is not an action of this game. Did you mean “{ $near }”?
+    }
+error-wrong-seat =
+    { $awaiting ->
+        [none] Seat { $seat } has nothing to decide now.
+       *[other] Seat { $seat } has nothing to decide now. Awaited: { $awaiting }.
+    }
+error-no-such-seat = There is no seat { $seat }. This game has { $seats } seats, counted from 0.
+error-illegal =
+    { $rule ->
+        [none] “{ $word }” is not allowed now.
+       *[other] “{ $word }” is not allowed now (rule { $rule }).
+    }
+error-game-over = The game is over; there is nothing left to decide.
+error-bad-record = The record cannot be read, line { $line }: { $problem }
+error-record-differs = From line { $line } on, the record disagrees with the rules of this version. It can be looked at, but not played on.
+error-no-record = A sampled state is a guess at a game and has no record.
+error-bad-position = The position cannot be read, column { $column }: { $problem }
+
+## Small words
+
+seat = Seat { $n }
+team = Team { $n }
+yes = yes
+no = no
+none = none
+random = random
+list-and = { $most } and { $last }
+
+## How a game ended; { $score } is the game's own `score` text.
+
+winner = { $player } wins.
+winner-score = { $player } wins with { $score }.
+winners = { $players } win together.
+winners-score = { $players } win together with { $score }.
+no-winner = Nobody wins.
+score-line = { $rank }. { $player }: { $score }

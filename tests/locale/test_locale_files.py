@@ -1,0 +1,128 @@
+"""The .ftl files themselves: readable, the same in both languages, and German where they claim to be."""
+
+import re
+from collections import Counter
+from importlib import resources
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.serializer import serialize_pattern
+
+from smallcouncil.locale import languages, texts
+
+SLUG = "hand-of-the-king"
+FILES = ("core", "terminal", SLUG, f"rules-{SLUG}")
+
+
+def _variables(pattern: ast.Pattern) -> set[str]:
+    """The names of the arguments that a text uses."""
+    return set(re.findall(r"\$([\w-]+)", serialize_pattern(pattern)))
+
+
+def _source(lang: str, file: str) -> str:
+    return (resources.files("smallcouncil.locale") / lang / f"{file}.ftl").read_text(encoding="utf-8")
+
+
+def _entries(lang: str, file: str) -> list[tuple[str, ast.Pattern]]:
+    """Every text of a file with its key; a part is written as it is asked for: `key.part`."""
+    found = []
+    for message in FluentParser().parse(_source(lang, file)).body:
+        if isinstance(message, ast.Message):
+            if message.value is not None:
+                found.append((message.id.name, message.value))
+            found += [(f"{message.id.name}.{part.id.name}", part.value) for part in message.attributes]
+    return found
+
+
+def _arguments(lang: str, file: str) -> dict[str, set[str]]:
+    return {key: _variables(pattern) for key, pattern in _entries(lang, file)}
+
+
+ALL = [(lang, key, names) for lang in languages() for file in FILES for key, names in _arguments(lang, file).items()]
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_there_are_no_other_files(lang: str) -> None:
+    folder = resources.files("smallcouncil.locale") / lang
+    assert sorted(file.name for file in folder.iterdir()) == sorted(f"{file}.ftl" for file in FILES)
+
+
+@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize("file", FILES)
+def test_every_line_is_fluent(lang: str, file: str) -> None:
+    body = FluentParser().parse(_source(lang, file)).body
+    assert [entry.content for entry in body if isinstance(entry, ast.Junk)] == []
+    assert [entry for entry in body if isinstance(entry, ast.Message)] != []
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_no_key_is_defined_twice(lang: str) -> None:
+    keys = Counter(key for file in FILES for key, _ in _entries(lang, file))
+    assert [key for key, times in keys.items() if times > 1] == []
+
+
+@pytest.mark.parametrize("file", FILES[:-1])
+def test_both_languages_have_the_same_keys_in_the_same_order_with_the_same_arguments(file: str) -> None:
+    english, german = _arguments("en", file), _arguments("de", file)
+    assert list(german) == list(english)
+    assert german == english
+
+
+def test_rule_headings_are_in_both_languages_and_rule_texts_in_german_only() -> None:
+    english, german = _arguments("en", FILES[-1]), _arguments("de", FILES[-1])
+    assert [key for key in german if not key.startswith("HK-")] == list(english)
+    assert {key for key, names in german.items() if names} == set()
+
+
+@pytest.mark.parametrize("value", [1, 2, "Anna"])
+def test_every_text_can_be_said(value: int | str) -> None:
+    for lang, key, names in ALL:
+        said = texts(lang, SLUG)(key, **dict.fromkeys(names, value))
+        assert said == said.strip() != "", (lang, key)
+        assert not set(said) & set("{}\u2068\u2069\n"), (lang, key, said)
+        assert names == set() or str(value) in said, (lang, key, said)
+
+
+ENGLISH = re.compile(
+    r"\b(Houses?|Greyjoy|Lannister|Snow|Payne|King's|Landing|companions?|crows?|banners|tokens?|areas?|kill(ed|s)?|"
+    r"takes?|moves?|declares?|players?|seats?|turns?|cards?|grid|winners?|wins|the|and|with|from|of|is|you|your|not|"
+    r"rules?|help|save|undo|why|quit|file)\b",
+    re.IGNORECASE,
+)
+
+
+def test_no_english_is_left_in_german() -> None:
+    left = {}
+    for file in FILES:
+        for key, names in _arguments("de", file).items():
+            said = texts("de", SLUG)(key, **dict.fromkeys(names, "Anna")).replace("Game of Thrones", "")
+            if found := ENGLISH.search(said):
+                left[key] = found[0]
+    assert left == {}
+
+
+def test_only_names_and_loan_words_are_the_same_in_both_languages() -> None:
+    english, german = texts("en", SLUG), texts("de", SLUG)
+    same = set()
+    for lang, key, names in ALL:
+        arguments = dict.fromkeys(names, 2)
+        if lang == "en" and english(key, **arguments) == german(key, **arguments):
+            same.add(key)
+    names_alone = {key for key in same if re.fullmatch(r"card-[a-z-]+(\.short)?|house-[a-z]+\.short", key)}
+    assert same - names_alone == {
+        "cli-column-bot",
+        "command-card.argument",
+        "option-teams",
+        "score-line",
+        "team",
+        "terminal-log-line",
+    }
+
+
+def test_each_language_has_its_own_quotation_marks() -> None:
+    english = "".join(_source("en", file) for file in FILES)
+    german = "".join(_source("de", file) for file in FILES)
+    assert english.count("“") == english.count("”") > 0
+    assert "„" not in english
+    assert german.count("„") == german.count("“") > 0
+    assert "”" not in german
