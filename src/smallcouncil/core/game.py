@@ -99,6 +99,10 @@ class Game(ABC):
     def begin(self, setup: Setup) -> "State":
         """The first decision of a game whose setup has been checked."""
 
+    def compile(self, wait: bool = True) -> bool:
+        """Get the fast side of the rules ready, at once or in the background; false if the game has none."""
+        return False
+
     @cached_property
     def ledger(self) -> Ledger:
         """The rules, one numbered statement each."""

@@ -11,12 +11,10 @@ from smallcouncil.games.hand_of_the_king.layout import (
     ASK_PARTNER,
     ASKS,
     CROW_WORD,
-    CROWS,
     MOVES,
     OVER,
     RESOLVING,
     SEAT,
-    SEATS,
     STEP,
     TEAMS,
     TIED,
@@ -63,8 +61,11 @@ def prompt(v: Sequence[int]) -> Prompt:
     return Prompt(v[SEAT], ASKS[step], by, asking_rule(v), {"house": house})
 
 
-def broken_rule(v: Sequence[int], seat: int, action: int) -> str:
-    """Why an action is not legal now: the end, another's turn, another question, or the question's own rule."""
+def broken_rule(v: Sequence[int], seat: int, action: int, crows: bool) -> str:
+    """Why an action is not legal now: the end, another's turn, another question, or the question's own rule.
+
+    A crow was never there without the variant `crows` (HK-061), or it is spent (HK-065).
+    """
     step = v[STEP]
     if step == OVER:
         return "HK-053"
@@ -75,10 +76,5 @@ def broken_rule(v: Sequence[int], seat: int, action: int) -> str:
     if action < MOVES:
         return "HK-018"
     if action == CROW_WORD:
-        return _no_crow(v)
+        return "HK-065" if crows else "HK-061"
     return "HK-016"
-
-
-def _no_crow(v: Sequence[int]) -> str:
-    """A crow that was never there (HK-061), or one that is spent (HK-065)."""
-    return "HK-065" if v[CROWS] or v[SEATS] > 2 else "HK-061"

@@ -83,10 +83,9 @@ class HandOfTheKing(Game):
         engine.new_game(row, setup.seats, *flags, first, setup.seed)
         return HandState(self, setup, row)
 
-    def compile(self) -> None:
-        """Wait until the compiled side of the rules is ready; games started from then on use it."""
-        engine.warm_up.wait()
-
-    def compile_in_background(self) -> None:
-        """Warm up the compiled side while the plain one serves."""
-        engine.warm_up.begin()
+    def compile(self, wait: bool = True) -> bool:
+        if wait:
+            engine.warm_up.wait()
+        else:
+            engine.warm_up.begin()
+        return True

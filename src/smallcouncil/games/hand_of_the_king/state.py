@@ -97,7 +97,7 @@ class HandState(State):
         self.history.append((seat, action))
 
     def broken_rule(self, seat: int, action: int) -> str:
-        return explain.broken_rule(self._row, seat, action)
+        return explain.broken_rule(self._row, seat, action, bool(self.setup.options["crows"]))
 
     def prompt(self, seat: int) -> Prompt | None:
         self.check_seat(seat)
