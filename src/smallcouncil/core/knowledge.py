@@ -1,0 +1,47 @@
+"""What a game can tell the bots beyond its rules: how good a position is, and faster ways to search it.
+
+Bots work on the contract alone. A game that offers knowledge plays better and faster under the same bot codes; one that
+offers none is played by the general searches, with random play to the end in place of an evaluation.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from smallcouncil.core.chance import Chance
+from smallcouncil.core.game import State
+from smallcouncil.core.perspective import Perspective
+
+
+@dataclass(frozen=True)
+class Budget:
+    """How long a search may think: by depth, by nodes (playouts for the tree searches), or by the clock."""
+
+    depth: int | None = None
+    nodes: int | None = None
+    seconds: float | None = None
+
+
+@dataclass(frozen=True)
+class Advice:
+    """What a search found: the action to take, and the mover's chance to win that it expects of each action it rated."""
+
+    action: int
+    shares: Mapping[int, float] = field(default_factory=dict)
+    nodes: int = 0
+    depth: int = 0
+
+
+class Knowledge(ABC):
+    """What only the game itself knows."""
+
+    @abstractmethod
+    def evaluate(self, state: State) -> tuple[float, ...]:
+        """Each seat's expected share of the win, from 0 to 1; exact when the game is over."""
+
+    def search(self, perspective: Perspective, method: str, budget: Budget, rng: Chance) -> Advice | None:
+        """A search of the game's own by the name of the method, or None to leave it to the general one."""
+        return None
+
+    def prepare(self) -> None:
+        """Get everything ready that would otherwise cost time in the first search."""
