@@ -1,0 +1,80 @@
+# Everything that a contributor types; `make` alone lists it. Needs Python 3.11 or newer and GNU make, nothing else.
+
+PYTHON ?=
+ARGS ?=
+
+# Naming a Python names its own stamp, so that asking for another one sets the environment up anew.
+READY := .ready$(subst /,-,$(PYTHON:%=-%))
+RUN := .venv/bin/python -m
+
+.PHONY: help play test soak check bench clean
+
+help: ## list these targets
+	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-6s  %s\n", $$1, $$2}' Makefile
+	@echo
+	@echo "  PYTHON=...   the Python to set up with, such as make test PYTHON=python3.12"
+	@echo "  ARGS=...     more words for pytest or the benchmarks, such as make test ARGS='-k varys'"
+
+play: .venv/$(READY) ## play Hand of the King in this terminal
+	@.venv/bin/smallcouncil play hand-of-the-king
+
+test: .venv/$(READY) ## run the tests, all but the slow ones
+	$(RUN) pytest -n auto $(ARGS)
+
+soak: .venv/$(READY) ## run the slow tests
+	$(RUN) pytest -n auto -m slow --timeout 3600 $(ARGS)
+
+check: .venv/$(READY) ## lint, formatting, types, and which room imports which
+	$(RUN) ruff check
+	$(RUN) ruff format --check
+	$(RUN) mypy
+	.venv/bin/lint-imports
+
+bench: .venv-bench/$(READY) ## run the benchmarks, beside other engines, in an environment of their own
+	.venv-bench/bin/python -m bench $(ARGS)
+
+clean: ## remove all that make has made: environments, caches, builds
+	rm -rf .venv .venv-bench .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache build dist
+	find . -name __pycache__ -prune -exec rm -rf {} +
+
+.venv/$(READY): EXTRA = dev
+.venv/$(READY): WHAT = Numba with its compiler and the test tools, up to 125 MB
+.venv-bench/$(READY): EXTRA = bench
+.venv-bench/$(READY): WHAT = Numba with its compiler and the engines to compare with, up to 160 MB
+
+# A candidate counts only if it runs: version managers leave stand-ins on the path for Pythons that are switched off.
+.venv/$(READY) .venv-bench/$(READY): pyproject.toml constraints.txt
+	@set -- $(if $(PYTHON),'$(PYTHON)',python3.13 python3.12 python3.11 python3); \
+	python= ; old= ; bare= ; \
+	for candidate do \
+	    version=$$("$$candidate" -c 'import platform; print(platform.python_version())' 2>/dev/null) || continue; \
+	    "$$candidate" -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { old="$$candidate is $$version"; continue; }; \
+	    "$$candidate" -c 'import venv, ensurepip' 2>/dev/null || { bare="$$candidate"; continue; }; \
+	    python="$$candidate"; break; \
+	done; \
+	if [ -z "$$python" ]; then \
+	    if [ -n "$$bare" ]; then \
+	        echo "$$bare cannot make virtual environments: its venv and ensurepip modules are missing."; \
+	        echo "Install them (on Debian and Ubuntu the package python3-venv) or name another Python: make $(MAKECMDGOALS) PYTHON=/path/to/python3"; \
+	    else \
+	        echo "Small Council needs Python 3.11 or newer, and $${old:-none of these runs here: $$*}."; \
+	        echo "Install a newer Python, or name one: make $(MAKECMDGOALS) PYTHON=/path/to/python3.11"; \
+	    fi; \
+	    exit 1; \
+	fi >&2; \
+	if [ -n "$(PYTHON)" ] || ! $(@D)/bin/python -c 'import pip, sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; then \
+	    "$$python" -m venv --clear $(@D) || exit 1; \
+	fi; \
+	echo "Setting up $(@D): fetching $(WHAT); this may take a minute or two, and comes again only when the versions change."; \
+	if ! $(@D)/bin/python -m pip install --quiet --disable-pip-version-check --no-input \
+	        --constraint constraints.txt --editable '.[$(EXTRA)]' >$(@D)/setup.log 2>&1; then \
+	    if grep -qE 'connection broken|Max retries exceeded|Connection(Error|Refused)|timed out' $(@D)/setup.log; then \
+	        echo "The packages could not be fetched: setting up needs the network once, and it cannot be reached from here."; \
+	    else \
+	        tail -n 15 $(@D)/setup.log; \
+	        echo "pip could not install the packages; its last words are above."; \
+	    fi; \
+	    echo "All that pip said is in $(@D)/setup.log."; \
+	    exit 1; \
+	fi >&2; \
+	touch $@
