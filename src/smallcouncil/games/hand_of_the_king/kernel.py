@@ -399,6 +399,15 @@ def give_banner(v: Row, house: int, seat: int) -> None:
     v[TOUCHED] &= ~(1 << house)
 
 
+def banner_after_move(leading: int, mover: int, holder: int) -> int:
+    """Who holds a banner once its House was affected by Varys alone: a tie goes to the mover (HK-026, HK-027)."""
+    if leading == 0:
+        return NOBODY
+    if leading & (leading - 1) == 0:
+        return lowest(leading)
+    return mover if leading >> mover & 1 else holder
+
+
 def check_banners(v: Row) -> bool:
     """Give out the banners of the affected Houses (HK-025 to HK-028); true if a tie must be decided first."""
     affected = v[MOVED] | v[TOUCHED]
@@ -406,18 +415,18 @@ def check_banners(v: Row) -> bool:
         house = lowest(affected)
         affected &= affected - 1
         leading = leaders(v, house)
-        if leading == 0:
-            give_banner(v, house, NOBODY)
-        elif leading & (leading - 1) == 0:
-            give_banner(v, house, lowest(leading))
-        elif v[TOUCHED] >> house & 1:
+        if v[TOUCHED] >> house & 1 and leading & (leading - 1):
             v[TIED] = house
             return ask(v, ASK_BANNER, leading << SEAT_WORDS, 0)
-        elif leading >> v[SEAT] & 1:
-            give_banner(v, house, v[SEAT])
+        give_banner(v, house, banner_after_move(leading, v[SEAT], v[BANNERS + house]))
     v[MOVED] = 0
     v[TOUCHED] = 0
     return False
+
+
+def standing(held: int) -> int:
+    """The worth of a set of banners at the end: the more the better, then the largest House (HK-055, HK-056)."""
+    return count(held) * (HOUSE_COUNT + 1) - (lowest(held) if held else HOUSE_COUNT)
 
 
 # The course of the game
