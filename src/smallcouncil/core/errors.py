@@ -4,6 +4,22 @@ Every error is a sentence in English for people who write Python, and carries th
 particulars (`details`) so that a client can say the same in the reader's language.
 """
 
+LONGEST = 80
+
+
+def _shown(value: object) -> str:
+    """A wrong value as it may stand in a sentence: never longer than a line, whatever was handed in."""
+    try:
+        text = repr(value)
+    except Exception:
+        return f"<{type(value).__name__}>"
+    return text if len(text) <= LONGEST else text[: LONGEST - 3] + "..."
+
+
+def _plain(value: object) -> str:
+    """The same without quotation marks, for messages that bring their own."""
+    return value if isinstance(value, str) and len(value) <= LONGEST else _shown(value)
+
 
 class CouncilError(ValueError):
     """The root of all errors that a wrong input can cause."""
@@ -18,9 +34,10 @@ class CouncilError(ValueError):
 class UnknownGame(CouncilError):
     key = "error-unknown-game"
 
-    def __init__(self, slug: str, known: tuple[str, ...]) -> None:
+    def __init__(self, slug: object, known: tuple[str, ...]) -> None:
         listed = ", ".join(known)
-        super().__init__(f"there is no game called {slug!r}; the games are: {listed}", slug=slug, known=listed)
+        message = f"there is no game called {_shown(slug)}; the games are: {listed}"
+        super().__init__(message, slug=_plain(slug), known=listed)
 
 
 class UnknownOption(CouncilError):
@@ -28,16 +45,16 @@ class UnknownOption(CouncilError):
 
     def __init__(self, option: str, known: tuple[str, ...]) -> None:
         listed = ", ".join(known)
-        super().__init__(f"there is no option {option!r}; the options are: {listed}", option=option, known=listed)
+        message = f"there is no option {_shown(option)}; the options are: {listed}"
+        super().__init__(message, option=_plain(option), known=listed)
 
 
 class BadOption(CouncilError):
     key = "error-bad-option"
 
     def __init__(self, option: str, value: object, allowed: str) -> None:
-        super().__init__(
-            f"option {option!r} cannot be {value!r}: {allowed}", option=option, value=str(value), allowed=allowed
-        )
+        message = f"option {option!r} cannot be {_shown(value)}: {allowed}"
+        super().__init__(message, option=option, value=_plain(value), allowed=allowed)
 
 
 class BadSeats(CouncilError):
@@ -45,14 +62,16 @@ class BadSeats(CouncilError):
 
     def __init__(self, seats: object, allowed: tuple[int, ...]) -> None:
         listed = ", ".join(map(str, allowed))
-        super().__init__(f"this game cannot seat {seats!r}; it seats {listed}", seats=str(seats), allowed=listed)
+        message = f"this game cannot seat {_shown(seats)}; it seats {listed}"
+        super().__init__(message, seats=_plain(seats), allowed=listed)
 
 
 class NoSuchSeat(CouncilError):
     key = "error-no-such-seat"
 
     def __init__(self, seat: object, seats: int) -> None:
-        super().__init__(f"there is no seat {seat!r}; seats run from 0 to {seats - 1}", seat=str(seat), seats=seats)
+        message = f"there is no seat {_shown(seat)}; seats run from 0 to {seats - 1}"
+        super().__init__(message, seat=_plain(seat), seats=seats)
 
 
 class BadWord(CouncilError):
@@ -60,7 +79,7 @@ class BadWord(CouncilError):
 
     def __init__(self, word: object, near: str) -> None:
         hint = f"; did you mean {near!r}?" if near else ""
-        super().__init__(f"{word!r} is no action of this game{hint}", word=str(word), near=near)
+        super().__init__(f"{_shown(word)} is no action of this game{hint}", word=_plain(word), near=near)
 
 
 class BadPosition(CouncilError):

@@ -42,7 +42,7 @@ class Option:
 
     def check(self, value: object) -> Value:
         for choice in self.choices:
-            if value == choice and isinstance(value, bool) == isinstance(choice, bool):
+            if type(value) is type(choice) and value == choice:
                 return choice
         raise BadOption(self.name, value, "choose one of " + ", ".join(map(str, self.choices)))
 
@@ -118,9 +118,11 @@ class Game(ABC):
         return self.vocabulary[action]
 
     def action(self, word: str) -> int:
-        known = self._numbers.get(word) if isinstance(word, str) else None
+        if not isinstance(word, str):
+            raise BadWord(word, "")
+        known = self._numbers.get(word)
         if known is None:
-            near = difflib.get_close_matches(str(word), self.vocabulary, n=1)
+            near = difflib.get_close_matches(word, self.vocabulary, n=1)
             raise BadWord(word, near[0] if near else "")
         return known
 
@@ -138,9 +140,9 @@ class Game(ABC):
     def _seats(self, seats: int | None) -> int:
         if seats is None:
             return self.seat_counts[0]
-        if isinstance(seats, bool) or seats not in self.seat_counts:
+        if isinstance(seats, bool) or not isinstance(seats, int) or seats not in self.seat_counts:
             raise BadSeats(seats, self.seat_counts)
-        return int(seats)
+        return seats
 
     def _seed(self, seed: int | None) -> int:
         if seed is None:

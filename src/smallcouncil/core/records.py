@@ -6,16 +6,33 @@ a record made under other rules is noticed and never silently becomes a differen
 
 import json
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
-from smallcouncil.core.errors import BadRecord, CouncilError, NoRecord
+from smallcouncil.core.errors import BadPosition, BadRecord, BadSeats, CouncilError, NoRecord
 
 if TYPE_CHECKING:
     from smallcouncil.core.game import Game, State
 
 FORMAT = 1
 DIGEST_EVERY = 8
-HEADER = ("smallcouncil", "game", "rules", "seats", "seed", "options", "position")
+FIELDS: dict[str, tuple[tuple[type, ...], str]] = {
+    "smallcouncil": ((int,), "a whole number"),
+    "game": ((str,), "a string"),
+    "rules": ((int,), "a whole number"),
+    "seats": ((int,), "a whole number"),
+    "seed": ((int,), "a whole number"),
+    "options": ((dict,), "an object"),
+    "position": ((str, type(None)), "a string or null"),
+    "decisions": ((list,), "a list"),
+}
+
+
+class _Read(NamedTuple):
+    """A record as it was read, and the lines on which its fields and the entries of "decisions" begin."""
+
+    data: dict[str, Any]
+    lines: dict[str, int]
+    entries: list[int]
 
 
 class RecordDiffers(BadRecord):
@@ -64,65 +81,92 @@ def entries(state: "State") -> list[Any]:
 
 def replay(record: str | Mapping[str, Any], find: Callable[[str], "Game"]) -> "State":
     """Play a record again, checking every word of it; `BadRecord` names the line that is wrong."""
-    text = record if isinstance(record, str) else json.dumps(record)
-    data = _parse(text)
-    state = _start(data, find)
+    read = _parse(_text(record))
+    _check_fields(read)
+    state = _start(read, find)
     agreed = state.copy()
-    for entry, line in zip(data["decisions"], _lines(text, len(data["decisions"])), strict=True):
+    for entry, line in zip(read.data["decisions"], read.entries, strict=True):
         if isinstance(entry, dict):
             _compare(entry, line, state, agreed)
             agreed = state.copy()
         else:
-            _decide(entry, line, state)
+            _decide(entry, line, state, agreed if read.data["rules"] != state.game.rules_version else None)
     return state
 
 
-def _parse(text: str) -> dict[str, Any]:
+def _text(record: str | Mapping[str, Any]) -> str:
+    if isinstance(record, str):
+        return record
+    try:
+        return json.dumps(dict(record))
+    except (TypeError, ValueError, RecursionError):
+        raise BadRecord(1, "a record is JSON text, or the object that such a text describes") from None
+
+
+def _parse(text: str) -> _Read:
     try:
         data = json.loads(text)
+        lines, entries = _lines(text) if isinstance(data, dict) else ({}, [])
     except json.JSONDecodeError as error:
         raise BadRecord(error.lineno, f"this is not JSON: {error.msg}") from None
+    except ValueError:
+        raise BadRecord(1, "a number in this record is too long to read") from None
     except RecursionError:
         raise BadRecord(1, "this is nested too deeply") from None
     if not isinstance(data, dict):
         raise BadRecord(1, "a record is a JSON object")
-    for name in (*HEADER, "decisions"):
-        if name not in data:
+    return _Read(data, lines, entries)
+
+
+def _check_fields(read: _Read) -> None:
+    for name in FIELDS:
+        if name not in read.data:
             raise BadRecord(1, f"the record has no {name!r}")
-    for name in data:
-        if name not in (*HEADER, "decisions"):
-            raise BadRecord(1, f"a record has no field {name!r}")
-    if data["smallcouncil"] != FORMAT:
-        raise BadRecord(1, f"the record's format is {data['smallcouncil']!r}; this program reads format {FORMAT}")
-    if not isinstance(data["decisions"], list):
-        raise BadRecord(1, "'decisions' must be a list")
-    return data
+    for name, value in read.data.items():
+        if name not in FIELDS:
+            raise BadRecord(read.lines[name], f"a record has no field {name!r}")
+        kinds, called = FIELDS[name]
+        if type(value) not in kinds:
+            raise BadRecord(read.lines[name], f"{name!r} must be {called}")
+    if read.data["smallcouncil"] != FORMAT:
+        problem = f"the record's format is {read.data['smallcouncil']}; this program reads format {FORMAT}"
+        raise BadRecord(read.lines["smallcouncil"], problem)
 
 
-def _start(data: dict[str, Any], find: Callable[[str], "Game"]) -> "State":
-    if not isinstance(data["options"], dict):
-        raise BadRecord(1, "'options' must be an object")
-    if not isinstance(data["position"], str | None):
-        raise BadRecord(1, "'position' must be a string or null")
-    if not isinstance(data["seed"], int) or not isinstance(data["seats"], int):
-        raise BadRecord(1, "'seed' and 'seats' must be whole numbers")
+def _start(read: _Read, find: Callable[[str], "Game"]) -> "State":
+    data = read.data
     try:
-        return find(str(data["game"])).start(data["seats"], data["seed"], data["position"], **data["options"])
+        game = find(data["game"])
     except CouncilError as error:
-        raise BadRecord(1, str(error)) from error
+        raise BadRecord(read.lines["game"], str(error)) from error
+    try:
+        return game.begin(game.setup(data["seats"], data["seed"], data["position"], data["options"]))
+    except CouncilError as error:
+        raise BadRecord(read.lines[_field_of(error)], str(error)) from error
 
 
-def _decide(entry: Any, line: int, state: "State") -> None:
+def _field_of(error: CouncilError) -> str:
+    """The field of the header that an error of the setup speaks of."""
+    if isinstance(error, BadPosition):
+        return "position"
+    named = "seats" if isinstance(error, BadSeats) else error.details.get("option")
+    return named if isinstance(named, str) and named in ("seats", "seed") else "options"
+
+
+def _decide(entry: Any, line: int, state: "State", agreed: "State | None") -> None:
+    """Play one decision. Under other rules (then `agreed` is given) one that is refused is no fault of the record."""
     if not isinstance(entry, list) or len(entry) != 2 or not isinstance(entry[1], str):
         raise BadRecord(line, "a decision is a pair of seat and word")
     try:
         state.play(entry[1], entry[0] if entry[0] is not None else -1)
     except CouncilError as error:
+        if agreed is not None:
+            raise RecordDiffers(line, str(error), agreed) from error
         raise BadRecord(line, str(error)) from error
 
 
 def _compare(entry: dict[str, Any], line: int, state: "State", agreed: "State") -> None:
-    if set(entry) != {"digest"}:
+    if set(entry) != {"digest"} or not isinstance(entry["digest"], str):
         raise BadRecord(line, "only a digest may stand between decisions")
     if entry["digest"] != state.digest():
         problem = (
@@ -131,34 +175,42 @@ def _compare(entry: dict[str, Any], line: int, state: "State", agreed: "State") 
         raise RecordDiffers(line, problem, agreed)
 
 
-def _lines(text: str, expected: int) -> list[int]:
-    """The line on which each entry of "decisions" begins, however the JSON is laid out."""
+def _lines(text: str) -> tuple[dict[str, int], list[int]]:
+    """The lines on which the fields of an object, and the entries of its "decisions", begin, however it is laid out."""
     decoder = json.JSONDecoder()
-    at = _skip(text, 0) + 1
-    lines = [1] * expected
-    while text[_skip(text, at)] != "}":
-        name, at = decoder.raw_decode(text, _skip(text, at))
-        at = _skip(text, at) + 1
-        if name != "decisions":
-            _, at = decoder.raw_decode(text, _skip(text, at))
+    lines: dict[str, int] = {}
+    entries: list[int] = []
+    at = _skip(text, _skip(text, 0) + 1)
+    while text[at] != "}":
+        begin = at
+        name, at = decoder.raw_decode(text, begin)
+        lines[name] = 1 + text.count("\n", 0, begin)
+        at = _skip(text, _skip(text, at) + 1)
+        if name == "decisions" and text[at] == "[":
+            entries, at = _entry_lines(text, at + 1, decoder)
         else:
-            lines, at = _entry_lines(text, _skip(text, at) + 1, decoder)
-        at = _skip(text, at)
-        at += text[at] == ","
-    return lines
+            _, at = decoder.raw_decode(text, at)
+        at = _next(text, at)
+    return lines, entries
 
 
 def _entry_lines(text: str, at: int, decoder: json.JSONDecoder) -> tuple[list[int], int]:
+    """The lines of the entries of a list whose bracket has been opened, and the place after the closing one."""
     lines = []
     line, counted = 1, 0
-    while text[_skip(text, at)] != "]":
-        begin = _skip(text, at)
-        line, counted = line + text.count("\n", counted, begin), begin
+    at = _skip(text, at)
+    while text[at] != "]":
+        line, counted = line + text.count("\n", counted, at), at
         lines.append(line)
-        _, at = decoder.raw_decode(text, begin)
-        at = _skip(text, at)
-        at += text[at] == ","
-    return lines, _skip(text, at) + 1
+        _, at = decoder.raw_decode(text, at)
+        at = _next(text, at)
+    return lines, at + 1
+
+
+def _next(text: str, at: int) -> int:
+    """Past the comma after an entry, if there is one, to what stands next."""
+    at = _skip(text, at)
+    return _skip(text, at + 1) if text[at] == "," else at
 
 
 def _skip(text: str, at: int) -> int:

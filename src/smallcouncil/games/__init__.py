@@ -14,11 +14,15 @@ def slugs() -> tuple[str, ...]:
     return tuple(sorted(package.name.replace("_", "-") for package in pkgutil.iter_modules(__path__) if package.ispkg))
 
 
-@cache
 def load(slug: str) -> Game:
     """One game by its slug."""
-    if slug not in slugs():
-        raise UnknownGame(str(slug), slugs())
+    if not isinstance(slug, str) or slug not in slugs():
+        raise UnknownGame(slug, slugs())
+    return _load(slug)
+
+
+@cache
+def _load(slug: str) -> Game:
     game = import_module(f"{__name__}.{slug.replace('-', '_')}").GAME
     assert isinstance(game, Game)
     return game

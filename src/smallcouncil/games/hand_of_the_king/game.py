@@ -50,7 +50,10 @@ class HandOfTheKing(Game):
         chosen = self._seed(seed)
         row, told = position.read(text, chosen)
         held = row[SEATS]
-        stated = super().setup(held, chosen, text, {**told, "first": row[SEAT]})
+        try:
+            stated = super().setup(held, chosen, text, {**told, "first": row[SEAT]})
+        except BadOption as error:
+            raise BadPosition(position.column_of("options", text), str(error)) from error
         if seats is not None and self._seats(seats) != held:
             raise BadOption("seats", seats, f"the position has {held} seats")
         for name, value in options.items():

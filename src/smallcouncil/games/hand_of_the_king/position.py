@@ -9,7 +9,7 @@ position draws it from the seed.
 from array import array
 from collections.abc import Sequence
 
-from smallcouncil.core.bits import members
+from smallcouncil.core.bits import count, members
 from smallcouncil.core.chance import sow
 from smallcouncil.core.errors import BadPosition
 from smallcouncil.games.hand_of_the_king.cards import (
@@ -26,6 +26,7 @@ from smallcouncil.games.hand_of_the_king.kernel import (
     ask,
     begin_turn,
     clear,
+    declarations,
     leaders,
     partners,
     run_on,
@@ -77,6 +78,8 @@ from smallcouncil.games.hand_of_the_king.layout import (
 
 FIELDS = ("grid", "areas", "banners", "offer", "gone", "crows", "turn", "options", "pending")
 PENDING = ("question", "companion", "part", "swapped card", "drawn", "owed", "moved", "touched", "again")
+ALL_HOUSES = (1 << HOUSE_COUNT) - 1
+CROW_PENDING = "crow-partner.-.0.-.-.0.-.-.0"
 OPTION_LETTERS = {"t": "teams", "w": "crows", "c": "companions"}
 
 
@@ -168,8 +171,12 @@ class _Reader:
             parts.append((part, column))
             column += len(part) + 1
         if len(parts) != len(FIELDS):
+            wrong = parts[len(FIELDS)][1] if len(parts) > len(FIELDS) else len(text) + 1
             expected = " ".join(FIELDS).upper()
-            raise BadPosition(len(text) + 1, f"a position has {len(FIELDS)} fields, {expected}; this has {len(parts)}")
+            raise BadPosition(wrong, f"a position has {len(FIELDS)} fields, {expected}; this has {len(parts)}")
+        for name, (part, column) in zip(FIELDS, parts, strict=True):
+            if not part:
+                raise BadPosition(column, f"the field {name.upper()} is empty; nothing is written as -")
         return dict(zip(FIELDS, parts, strict=True))
 
     def read(self, seed: int) -> None:
@@ -332,7 +339,10 @@ class _Reader:
         for offset, letter in enumerate("" if text == "-" else text):
             if not self.options["crows"]:
                 raise BadPosition(column + offset, "there are no crows in a game without the option w")
-            self.v[CROWS] |= 1 << self._seat(letter, column + offset)
+            seat = self._seat(letter, column + offset)
+            if self.v[CROWS] >> seat & 1:
+                raise BadPosition(column + offset, f"seat {seat} has one crow, not two")
+            self.v[CROWS] |= 1 << seat
 
     def _read_pending(self) -> None:
         text, column = self.fields["pending"]
@@ -353,6 +363,10 @@ class _Reader:
         v[MOVED] = self._house_set(*moved)
         v[TOUCHED] = self._house_set(*touched)
         v[AGAIN] = self._one_of(*again, ("0", "1"))
+        if v[SWAPPING] != NOBODY and v[STEP] != ASK_SWAP_SECOND:
+            raise BadPosition(swapped[1], "only Ramsay Snow's second question remembers a card")
+        if v[SHOWN] and v[STEP] != ASK_DRAWN:
+            raise BadPosition(drawn[1], "drawn companions lie open only while Petyr Baelish asks")
 
     def _one_of(self, text: str, column: int, known: Sequence[str], base: int = 0) -> int:
         if text not in known:
@@ -380,28 +394,44 @@ class _Reader:
     def _ask_again(self) -> None:
         """Put the pending question again, by the rules themselves: they must come to the same question."""
         v, step = self.v, self.v[STEP]
+        text, column = self.fields["pending"]
+        asked = True
         if step == ASK_MOVE:
             begin_turn(v)
-        elif step == ASK_PARTNER and not v[CROWS] >> v[SEAT] & 1:
-            ask(v, ASK_PARTNER, partners(v) << SEAT_WORDS, 0)
-        elif step == ASK_DRAWN and v[RESOLVING] == PETYR and v[SHOWN]:
-            ask(v, ASK_DRAWN, v[SHOWN] << COMPANION_WORDS, 0)
-        elif step == ASK_SWAP_SECOND and v[RESOLVING] == RAMSAY and v[GRID_CARDS] & (1 << max(0, v[SWAPPING])):
-            ask(v, ASK_SWAP_SECOND, 0, v[GRID_CARDS] & ~(1 << v[SWAPPING]))
+        elif step in (ASK_PARTNER, ASK_DRAWN, ASK_SWAP_SECOND):
+            asked = self._ask_midway(step)
         else:
             run_on(v)
-        if _pending(v) != self.fields["pending"][0]:
-            raise BadPosition(self.fields["pending"][1], f"the rules would not ask {ASKS[step]!r} here")
+        if not asked or _pending(v) != text:
+            raise BadPosition(column, f"the rules would not ask {ASKS[step]!r} here")
+
+    def _ask_midway(self, step: int) -> bool:
+        """The questions that follow a first answer: the rules do not come by them again on their own."""
+        v = self.v
+        if step == ASK_PARTNER:
+            spent = self.options["crows"] and not v[CROWS] >> v[SEAT] & 1 and declarations(v) != 0
+            fresh = self.fields["pending"][0] == CROW_PENDING
+            return spent and fresh and ask(v, ASK_PARTNER, partners(v) << SEAT_WORDS, 0)
+        if step == ASK_DRAWN:
+            fits = v[RESOLVING] == PETYR and v[PART] == 0 and count(v[SHOWN]) <= 2
+            return fits and ask(v, ASK_DRAWN, v[SHOWN] << COMPANION_WORDS, 0)
+        fits = v[RESOLVING] == RAMSAY and v[PART] == 0 and v[SWAPPING] in members(v[GRID_CARDS])
+        return fits and ask(v, ASK_SWAP_SECOND, 0, v[GRID_CARDS] & ~(1 << v[SWAPPING]))
 
     def _check_banners(self) -> None:
-        """Between turns a banner is where the rules put it: with a leader of its House, or with nobody."""
+        """But for the Houses that this turn affects, a banner is with a leader of its House, or with nobody."""
         text, column = self.fields["banners"]
-        for house in range(HOUSE_COUNT if self.v[STEP] in (ASK_MOVE, OVER) else 0):
+        for house in members(ALL_HOUSES & ~(self.v[MOVED] | self.v[TOUCHED])):
             leading, holder = leaders(self.v, house), self.v[BANNERS + house]
             if holder == NOBODY and leading:
                 raise BadPosition(column + house, "somebody has cards of this House, so somebody holds its banner")
             if holder != NOBODY and not leading >> holder & 1:
                 raise BadPosition(column + house, f"seat {text[house]} does not lead this House")
+
+
+def column_of(field: str, text: str) -> int:
+    """Where a field of a position string begins, counted from 1."""
+    return 1 + sum(len(part) + 1 for part in text.split(" ")[: FIELDS.index(field)])
 
 
 def read(text: str, seed: int) -> tuple["array[int]", dict[str, bool]]:
