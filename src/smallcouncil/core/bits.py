@@ -1,4 +1,4 @@
-"""Sets of small numbers as the bits of one integer. The compiled side swaps these three for machine instructions."""
+"""Sets of small numbers as the bits of one integer. The compiled side swaps the first four for machine instructions."""
 
 
 def count(mask: int) -> int:
@@ -13,6 +13,13 @@ def lowest(mask: int) -> int:
 def highest(mask: int) -> int:
     """The largest number in a set that is not empty."""
     return mask.bit_length() - 1
+
+
+def nth(mask: int, number: int) -> int:
+    """The number-th smallest member of a set, from 0."""
+    for _ in range(number):
+        mask &= mask - 1
+    return lowest(mask)
 
 
 def members(mask: int) -> list[int]:

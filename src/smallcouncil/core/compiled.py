@@ -24,7 +24,7 @@ def compiled(module: ModuleType) -> SimpleNamespace:
     own = [item for item in vars(module).values() if inspect.isfunction(item)]
     for function in own:
         if function.__module__ == module.__name__:
-            names[function.__name__] = njit(cache=True, nogil=True)(_twin(function, names, stamp))
+            names[function.__name__] = njit(cache=True, nogil=True, forceinline=True)(_twin(function, names, stamp))
         else:
             names[function.__name__] = _borrowed(function)
     return SimpleNamespace(**{name: item for name, item in names.items() if not name.startswith("__")})

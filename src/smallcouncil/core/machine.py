@@ -1,4 +1,4 @@
-"""The three bit functions of `core.bits` as single machine instructions, for compiled rules only."""
+"""The bit functions of `core.bits` as machine instructions, for compiled rules only."""
 
 from typing import Any
 
@@ -35,3 +35,10 @@ def lowest(mask: int) -> int:
 @njit(inline="always")
 def highest(mask: int) -> int:
     return 63 - _leading_zeros(mask)  # type: ignore[no-any-return]
+
+
+@njit
+def nth(mask: int, number: int) -> int:
+    for _ in range(number):
+        mask &= mask - 1
+    return lowest(mask)

@@ -6,7 +6,7 @@ mass simulation. So these functions use only integers, sequences of integers and
 
 from collections.abc import MutableSequence
 
-from smallcouncil.core.bits import count, highest, lowest
+from smallcouncil.core.bits import count, highest, lowest, nth
 from smallcouncil.core.chance import below, sow
 from smallcouncil.games.hand_of_the_king.cards import HOUSE_OF
 from smallcouncil.games.hand_of_the_king.companions import (
@@ -32,7 +32,6 @@ from smallcouncil.games.hand_of_the_king.companions import (
 )
 from smallcouncil.games.hand_of_the_king.layout import (
     AGAIN,
-    AREAS,
     ASK_BANNER,
     ASK_COMPANION,
     ASK_DRAWN,
@@ -46,32 +45,31 @@ from smallcouncil.games.hand_of_the_king.layout import (
     ASK_TAKE,
     AT,
     BANNERS,
-    CARD_COUNT,
     CARD_WORDS,
-    CELLS,
     COMPANION_COUNT,
     COMPANION_WORDS,
     CROW_WORD,
     CROWS,
-    DEAD,
     DECK,
     DECK_LEFT,
     DECLARED,
     DISCARDED,
     DOWN,
-    EMPTY,
-    GRID_CARDS,
-    HOUSE_CARDS,
+    GRID,
+    HELD,
     HOUSE_COUNT,
     HOUSE_WORDS,
     KEPT,
+    KILLED,
     KILLED_COMPANIONS,
+    KIN,
     LEGAL,
     LEGAL_CARDS,
     LENGTH,
     LUCK,
     MOST_SEATS,
     MOVED,
+    NO_CARD,
     NOBODY,
     OFFER,
     OFFERED,
@@ -92,7 +90,6 @@ from smallcouncil.games.hand_of_the_king.layout import (
     TIED,
     TOUCHED,
     VARYS_AT,
-    VARYS_CARD,
 )
 
 Row = MutableSequence[int]
@@ -115,8 +112,6 @@ def clear(v: Row, seats: int, teams: int, crows: int, first: int) -> None:
     v[RESOLVING] = v[SWAPPING] = v[TIED] = v[DECLARED] = NOBODY
     for house in range(HOUSE_COUNT):
         v[BANNERS + house] = NOBODY
-    for square in range(SQUARES):
-        v[AT + square] = EMPTY
 
 
 def deal(v: Row, companions: int) -> None:
@@ -125,12 +120,11 @@ def deal(v: Row, companions: int) -> None:
         v[AT + card] = card
     shuffle(v, AT, SQUARES)
     for square in range(SQUARES):
-        card = v[AT + square]
-        if card == VARYS_CARD:
+        if v[AT + square] == NO_CARD:
             v[VARYS_AT] = square
         else:
-            v[CELLS + HOUSE_OF[card]] |= 1 << square
-    v[GRID_CARDS] = (1 << CARD_COUNT) - 1
+            v[KIN + HOUSE_OF[v[AT + square]]] |= 1 << square
+    v[GRID] = ((1 << SQUARES) - 1) ^ (1 << v[VARYS_AT])
     if companions:
         stack_deck(v, (1 << COMPANION_COUNT) - 1)
         for _ in range(OFFERED):
@@ -176,94 +170,72 @@ def new_game(v: Row, seats: int, teams: int, crows: int, companions: int, first:
 # Moving Varys
 
 
-def sweep(cells: int, varys: int, direction: int) -> int:
-    """The squares of a House that Varys passes or reaches in a direction: those are the cards taken (HK-020)."""
-    return cells & RAYS[varys * 4 + direction]
+def sweep(squares: int, varys: int, direction: int) -> int:
+    """Of a House's squares, those that Varys passes or reaches in a direction: the cards there are taken (HK-020)."""
+    return squares & RAYS[varys * 4 + direction]
 
 
 def landing(swept: int, direction: int) -> int:
     """The farthest of the squares: down and right count up, up and left count down (HK-019)."""
-    if direction in (DOWN, RIGHT):
-        return highest(swept)
-    return lowest(swept)
+    return highest(swept) if direction in (DOWN, RIGHT) else lowest(swept)
 
 
 def declarations(v: Row) -> int:
     """The legal declarations of direction and House: some card of the House lies that way (HK-018)."""
     legal = 0
-    base = v[VARYS_AT] * 4
+    varys, grid = v[VARYS_AT], v[GRID]
     for direction in range(4):
-        ray = RAYS[base + direction]
         for house in range(HOUSE_COUNT):
-            if v[CELLS + house] & ray:
-                legal |= 1 << (direction * HOUSE_COUNT + house)
+            some = sweep(v[KIN + house] & grid, varys, direction) != 0
+            legal |= some << (direction * HOUSE_COUNT + house)
     return legal
 
 
 def move_varys(v: Row, direction: int, house: int) -> None:
     """Varys goes to the farthest card of the House; the mover takes it and its kin on the way (HK-019 to HK-021)."""
-    old = v[VARYS_AT]
-    swept = sweep(v[CELLS + house], old, direction)
-    new = landing(swept, direction)
-    v[CELLS + house] ^= swept
-    taken = 0
-    while swept:
-        square = lowest(swept)
-        taken |= 1 << v[AT + square]
-        v[AT + square] = EMPTY
-        swept &= swept - 1
-    v[AT + old] = EMPTY
-    v[AT + new] = VARYS_CARD
-    v[VARYS_AT] = new
-    v[GRID_CARDS] ^= taken
-    v[AREAS + v[SEAT]] |= taken
+    there = v[KIN + house] & v[GRID]
+    swept = sweep(there, v[VARYS_AT], direction)
+    v[VARYS_AT] = landing(swept, direction)
+    v[GRID] ^= swept
+    v[HELD + v[SEAT]] |= swept
     v[MOVED] = 1 << house
-    if v[CELLS + house] == 0:
-        v[OWED] = 1
+    v[OWED] = there == swept
 
 
 # Taking and killing
 
 
-def remove(v: Row, card: int) -> None:
-    """Lift a character from wherever it lies; its House is affected by a companion (HK-025)."""
-    bit = 1 << card
-    house = HOUSE_OF[card]
-    if v[GRID_CARDS] & bit:
-        v[GRID_CARDS] ^= bit
-        square = square_of(v, card)
-        v[AT + square] = EMPTY
-        v[CELLS + house] ^= 1 << square
-    for seat in range(MOST_SEATS):
-        v[AREAS + seat] &= ~bit
-    v[TOUCHED] |= 1 << house
-
-
 def square_of(v: Row, card: int) -> int:
-    """Where a character lies in the grid."""
-    cells = v[CELLS + HOUSE_OF[card]]
-    while v[AT + lowest(cells)] != card:
-        cells &= cells - 1
-    return lowest(cells)
+    """The square that a character was dealt to, or swapped to."""
+    squares = v[KIN + HOUSE_OF[card]]
+    while v[AT + lowest(squares)] != card:
+        squares &= squares - 1
+    return lowest(squares)
+
+
+def remove(v: Row, card: int) -> int:
+    """Lift a character from wherever it lies; its House is affected by a companion (HK-025)."""
+    bit = 1 << square_of(v, card)
+    v[GRID] &= ~bit
+    for seat in range(MOST_SEATS):
+        v[HELD + seat] &= ~bit
+    v[TOUCHED] |= 1 << HOUSE_OF[card]
+    return bit
 
 
 def take(v: Row, card: int) -> None:
     """Bring a character into one's play area; the final card of a House in the grid earns a companion (HK-033)."""
-    bit = 1 << card
-    if v[AREAS + v[SEAT]] & bit:
+    squares = v[KIN + HOUSE_OF[card]]
+    bit = 1 << square_of(v, card)
+    if v[HELD + v[SEAT]] & bit:
         return
-    house = HOUSE_OF[card]
-    from_grid = v[GRID_CARDS] & bit
-    remove(v, card)
-    v[AREAS + v[SEAT]] |= bit
-    if from_grid and v[CELLS + house] == 0:
-        v[OWED] = 1
+    v[OWED] |= squares & v[GRID] == bit
+    v[HELD + v[SEAT]] |= remove(v, card)
 
 
 def kill(v: Row, card: int) -> None:
     """A killed character leaves the game, and earns nobody a companion (HK-034, HK-035)."""
-    remove(v, card)
-    v[DEAD] |= 1 << card
+    v[KILLED] |= remove(v, card)
 
 
 def swap(v: Row, first: int, second: int) -> None:
@@ -272,10 +244,10 @@ def swap(v: Row, first: int, second: int) -> None:
     other = square_of(v, second)
     v[AT + one] = second
     v[AT + other] = first
-    both = (1 << one) | (1 << other)
     if HOUSE_OF[first] != HOUSE_OF[second]:
-        v[CELLS + HOUSE_OF[first]] ^= both
-        v[CELLS + HOUSE_OF[second]] ^= both
+        both = (1 << one) | (1 << other)
+        v[KIN + HOUSE_OF[first]] ^= both
+        v[KIN + HOUSE_OF[second]] ^= both
 
 
 # Companions
@@ -305,13 +277,22 @@ def play_drawn(v: Row, companion: int) -> None:
 
 def targets(v: Row, part: int) -> int:
     """The characters that a part of a companion may aim at now."""
-    found = 0
+    squares = 0
     if WHERE[part] & IN_GRID:
-        found |= v[GRID_CARDS]
+        squares |= v[GRID]
     if WHERE[part] & IN_AREAS:
         for seat in range(v[SEATS]):
-            found |= v[AREAS + seat]
-    return found & TARGETS[part]
+            squares |= v[HELD + seat]
+    return characters(v, squares) & TARGETS[part]
+
+
+def characters(v: Row, squares: int) -> int:
+    """The characters that were dealt to these squares, as a set of cards."""
+    cards = 0
+    while squares:
+        cards |= 1 << v[AT + lowest(squares)]
+        squares &= squares - 1
+    return cards
 
 
 def ask(v: Row, step: int, legal: int, cards: int) -> bool:
@@ -335,7 +316,7 @@ def resolve_part(v: Row) -> bool:
     if verb == KILL_OFFERED:
         return ask(v, ASK_KILL_COMPANION, v[OFFER] << COMPANION_WORDS, 0)
     if verb == SWAP:
-        return count(v[GRID_CARDS]) > 1 and ask(v, ASK_SWAP_FIRST, 0, v[GRID_CARDS])
+        return count(v[GRID]) > 1 and ask(v, ASK_SWAP_FIRST, 0, characters(v, v[GRID]))
     if verb == DECLARE:
         return ask(v, ASK_HOUSE, ((1 << HOUSE_COUNT) - 1) << HOUSE_WORDS, 0)
     if verb == DRAW:
@@ -367,14 +348,14 @@ def resolve_companion(v: Row) -> bool:
 
 def strength(v: Row, seat: int, house: int) -> int:
     """How many cards of a House a seat has, kept companions counted (HK-042, HK-043, HK-047)."""
-    cards = count(v[AREAS + seat] & HOUSE_CARDS[house])
+    cards = count(v[HELD + seat] & v[KIN + house])
     kept = v[KEPT + seat]
     if kept:
         if house == BARATHEON and kept >> GENDRY & 1:
             cards += 1
         if house == v[DECLARED] and kept >> JON_SNOW & 1:
             cards += 2
-        if house == LANNISTER and kept >> SHAE & 1 and v[AREAS + seat] >> TYRION & 1:
+        if house == LANNISTER and kept >> SHAE & 1 and v[HELD + seat] >> square_of(v, TYRION) & 1:
             cards += 2
     return cards
 
@@ -385,42 +366,39 @@ def leaders(v: Row, house: int) -> int:
     found = 0
     for seat in range(v[SEATS]):
         cards = strength(v, seat, house)
-        if cards > most:
+        if cards >= most:
+            found = (found if cards == most else 0) | 1 << seat
             most = cards
-            found = 1 << seat
-        elif cards == most:
-            found |= 1 << seat
     return found
 
 
 def give_banner(v: Row, house: int, seat: int) -> None:
     v[BANNERS + house] = seat
-    v[MOVED] &= ~(1 << house)
     v[TOUCHED] &= ~(1 << house)
 
 
 def banner_after_move(leading: int, mover: int, holder: int) -> int:
-    """Who holds a banner once its House was affected by Varys alone: a tie goes to the mover (HK-026, HK-027)."""
-    if leading == 0:
-        return NOBODY
-    if leading & (leading - 1) == 0:
-        return lowest(leading)
+    """Who holds a banner once its House was affected by Varys alone: a tie goes to the mover (HK-026, HK-027).
+
+    Nobody but the mover can have gained the lead by it.
+    """
     return mover if leading >> mover & 1 else holder
 
 
 def check_banners(v: Row) -> bool:
     """Give out the banners of the affected Houses (HK-025 to HK-028); true if a tie must be decided first."""
-    affected = v[MOVED] | v[TOUCHED]
-    while affected:
-        house = lowest(affected)
-        affected &= affected - 1
+    moved = v[MOVED] & ~v[TOUCHED]
+    v[MOVED] = 0
+    if moved:
+        house = lowest(moved)
+        v[BANNERS + house] = banner_after_move(leaders(v, house), v[SEAT], v[BANNERS + house])
+    while v[TOUCHED]:
+        house = lowest(v[TOUCHED])
         leading = leaders(v, house)
-        if v[TOUCHED] >> house & 1 and leading & (leading - 1):
+        if leading & (leading - 1):
             v[TIED] = house
             return ask(v, ASK_BANNER, leading << SEAT_WORDS, 0)
-        give_banner(v, house, banner_after_move(leading, v[SEAT], v[BANNERS + house]))
-    v[MOVED] = 0
-    v[TOUCHED] = 0
+        give_banner(v, house, lowest(leading) if leading else NOBODY)
     return False
 
 
@@ -471,7 +449,7 @@ def answer_card(v: Row, card: int) -> None:
     step = v[STEP]
     if step == ASK_SWAP_FIRST:
         v[SWAPPING] = card
-        ask(v, ASK_SWAP_SECOND, 0, v[GRID_CARDS] & ~(1 << card))
+        ask(v, ASK_SWAP_SECOND, 0, characters(v, v[GRID]) & ~(1 << card))
         return
     if step == ASK_SWAP_SECOND:
         swap(v, v[SWAPPING], card)
@@ -531,9 +509,7 @@ def random_action(v: Row) -> int:
     mask, base = v[LEGAL], 0
     if chosen >= words:
         mask, base, chosen = v[LEGAL_CARDS], CARD_WORDS, chosen - words
-    for _ in range(chosen):
-        mask &= mask - 1
-    return base + lowest(mask)
+    return base + nth(mask, chosen)
 
 
 def play_out(v: Row) -> int:

@@ -1,10 +1,12 @@
 """Where everything lies in a position: one flat row of 64-bit integers.
 
-Sets (cells, characters, companions, seats, Houses) are the bits of one integer. The row is all there is: copying it
-copies the game, and the table, the bots and the solver read the same one.
+Sets (squares, companions, seats, Houses) are the bits of one integer. A character is known by the square it was dealt
+to, also after it left the grid, since no card ever comes to a square that was emptied: so taking cards is moving bits
+from one set of squares to another. The row is all there is: copying it copies the game, and the table, the bots and the
+solver read the same one.
 """
 
-from smallcouncil.games.hand_of_the_king.cards import CHARACTERS, COMPANIONS, HOUSE_OF, HOUSES
+from smallcouncil.games.hand_of_the_king.cards import CHARACTERS, COMPANIONS, HOUSES
 
 SIDE = 6
 SQUARES = SIDE * SIDE
@@ -14,8 +16,7 @@ COMPANION_COUNT = len(COMPANIONS)
 MOST_SEATS = 4
 OFFERED = 6
 
-EMPTY = -1
-VARYS_CARD = CARD_COUNT
+NO_CARD = CARD_COUNT  # what Varys's first square was dealt
 NOBODY = -1
 
 UP, DOWN, LEFT, RIGHT = range(4)
@@ -73,19 +74,19 @@ ASKS = (
     DISCARDED,
     KILLED_COMPANIONS,
     DECK_LEFT,
-    DEAD,
-    GRID_CARDS,
+    GRID,  # the squares whose card still lies in King's Landing
+    KILLED,  # the squares of the dead
     LEGAL,  # legal actions: the words below CARD_WORDS
     LEGAL_CARDS,  # legal actions: characters as targets
 ) = range(24)
 
 # Several integers each.
 LUCK = 24  # the four words of the generator
-CELLS = LUCK + 4  # per House: the squares where its cards lie
-BANNERS = CELLS + HOUSE_COUNT  # per House: its holder or NOBODY
-AREAS = BANNERS + HOUSE_COUNT  # per seat: its characters
-KEPT = AREAS + MOST_SEATS  # per seat: its kept companions
-AT = KEPT + MOST_SEATS  # per square: card, VARYS_CARD or EMPTY
+KIN = LUCK + 4  # per House: the squares of its cards, wherever they are now
+BANNERS = KIN + HOUSE_COUNT  # per House: its holder or NOBODY
+HELD = BANNERS + HOUSE_COUNT  # per seat: the squares of the characters in its play area
+KEPT = HELD + MOST_SEATS  # per seat: its kept companions
+AT = KEPT + MOST_SEATS  # per square: the character dealt there, or NO_CARD
 DECK = AT + SQUARES  # the face-down companions; the last of the DECK_LEFT is the top
 LENGTH = DECK + COMPANION_COUNT
 
@@ -114,6 +115,3 @@ def _ray(square: int, direction: int) -> int:
 
 
 RAYS = tuple(_ray(square, direction) for square in range(SQUARES) for direction in range(4))
-HOUSE_CARDS = tuple(
-    sum(1 << card for card, owner in enumerate(HOUSE_OF) if owner == house) for house in range(HOUSE_COUNT)
-)

@@ -25,6 +25,7 @@ from smallcouncil.games.hand_of_the_king.companions import JON_SNOW, PETYR, RAMS
 from smallcouncil.games.hand_of_the_king.kernel import (
     ask,
     begin_turn,
+    characters,
     clear,
     declarations,
     leaders,
@@ -34,7 +35,6 @@ from smallcouncil.games.hand_of_the_king.kernel import (
 )
 from smallcouncil.games.hand_of_the_king.layout import (
     AGAIN,
-    AREAS,
     ASK_DRAWN,
     ASK_MOVE,
     ASK_PARTNER,
@@ -42,21 +42,22 @@ from smallcouncil.games.hand_of_the_king.layout import (
     ASKS,
     AT,
     BANNERS,
-    CELLS,
     COMPANION_COUNT,
     COMPANION_WORDS,
     CROWS,
-    DEAD,
     DECLARED,
     DISCARDED,
-    EMPTY,
-    GRID_CARDS,
+    GRID,
+    HELD,
     HOUSE_COUNT,
     KEPT,
+    KILLED,
     KILLED_COMPANIONS,
+    KIN,
     LENGTH,
     LUCK,
     MOVED,
+    NO_CARD,
     NOBODY,
     OFFER,
     OVER,
@@ -68,12 +69,12 @@ from smallcouncil.games.hand_of_the_king.layout import (
     SEATS,
     SHOWN,
     SIDE,
+    SQUARES,
     STEP,
     SWAPPING,
     TEAMS,
     TOUCHED,
     VARYS_AT,
-    VARYS_CARD,
 )
 
 FIELDS = ("grid", "areas", "banners", "offer", "gone", "crows", "turn", "options", "pending")
@@ -89,7 +90,7 @@ OPTION_LETTERS = {"t": "teams", "w": "crows", "c": "companions"}
 def write(v: Sequence[int], options: dict[str, bool]) -> str:
     """The position string of a row."""
     letters = "".join(letter for letter, name in OPTION_LETTERS.items() if options[name])
-    gone = _cards(v[DEAD]) + _companions(v[KILLED_COMPANIONS])
+    gone = _cards(v, v[KILLED]) + _companions(v[KILLED_COMPANIONS])
     fields = (
         "/".join(_row(v, row) for row in range(SIDE)),
         "/".join(_area(v, seat) or "-" for seat in range(v[SEATS])),
@@ -104,8 +105,8 @@ def write(v: Sequence[int], options: dict[str, bool]) -> str:
     return " ".join(fields)
 
 
-def _cards(mask: int) -> str:
-    return "".join(CODES[card] for card in members(mask))
+def _cards(v: Sequence[int], squares: int) -> str:
+    return "".join(CODES[card] for card in sorted(v[AT + square] for square in members(squares)))
 
 
 def _companions(mask: int) -> str:
@@ -118,17 +119,17 @@ def _houses(mask: int) -> str:
 
 def _row(v: Sequence[int], row: int) -> str:
     text, empty = "", 0
-    for card in v[AT + row * SIDE : AT + row * SIDE + SIDE]:
-        if card == EMPTY:
+    for square in range(row * SIDE, row * SIDE + SIDE):
+        if square != v[VARYS_AT] and not v[GRID] >> square & 1:
             empty += 1
             continue
-        text += (str(empty) if empty else "") + (VARYS_CODE if card == VARYS_CARD else CODES[card])
+        text += (str(empty) if empty else "") + (VARYS_CODE if square == v[VARYS_AT] else CODES[v[AT + square]])
         empty = 0
     return text + (str(empty) if empty else "")
 
 
 def _area(v: Sequence[int], seat: int) -> str:
-    text = _cards(v[AREAS + seat])
+    text = _cards(v, v[HELD + seat])
     for companion in members(v[KEPT + seat]):
         text += COMPANION_CODES[companion]
         if companion == JON_SNOW:
@@ -163,6 +164,7 @@ class _Reader:
         self.v = array("q", bytes(8 * LENGTH))
         self.options: dict[str, bool] = {}
         self.placed: dict[str, int] = {}
+        self.vacant: list[int] = []
         self.fields = self._split(text)
 
     def _split(self, text: str) -> dict[str, tuple[str, int]]:
@@ -214,40 +216,50 @@ class _Reader:
         rows = text.split("/")
         if len(rows) != SIDE:
             raise BadPosition(column, f"the grid has {SIDE} rows; this has {len(rows)}")
-        varys = -1
         for row, line in enumerate(rows):
-            squares = self._grid_row(line, column)
-            for place, card in enumerate(squares):
-                square = row * SIDE + place
-                self.v[AT + square] = card
-                if card == VARYS_CARD:
-                    varys = square
-                elif card != EMPTY:
-                    self.v[CELLS + HOUSE_OF[card]] |= 1 << square
-                    self.v[GRID_CARDS] |= 1 << card
+            self._read_row(row * SIDE, line, column)
             column += len(line) + 1
-        if varys < 0:
+        if VARYS_CODE not in self.placed:
             raise BadPosition(self.fields["grid"][1], f"Varys ({VARYS_CODE}) is not in the grid")
-        self.v[VARYS_AT] = varys
+        self.vacant = [square for square in range(SQUARES) if not self.v[GRID] >> square & 1]
 
-    def _grid_row(self, line: str, column: int) -> list[int]:
-        squares: list[int] = []
-        at = 0
+    def _read_row(self, first: int, line: str, column: int) -> None:
+        square, at = first, 0
         while at < len(line):
             if line[at] in "123456":
-                squares += [EMPTY] * int(line[at])
+                square += int(line[at])
                 at += 1
                 continue
-            squares.append(self._card(line[at : at + 2], column + at))
+            self._read_square(square, line[at : at + 2], column + at)
+            square += 1
             at += 2
-        if len(squares) != SIDE:
-            raise BadPosition(column, f"a row has {SIDE} squares; this has {len(squares)}")
-        return squares
+        if square != first + SIDE:
+            raise BadPosition(column, f"a row has {SIDE} squares; this has {square - first}")
+
+    def _read_square(self, square: int, code: str, column: int) -> None:
+        if code == VARYS_CODE:
+            self._place(code, column)
+            self.v[VARYS_AT] = square
+            return
+        card = self._card(code, column)
+        if square < SQUARES:
+            self._lay(card, square)
+            self.v[GRID] |= 1 << square
+
+    def _lay(self, card: int, square: int) -> None:
+        self.v[AT + square] = card
+        self.v[KIN + HOUSE_OF[card]] |= 1 << square
+
+    def _off_grid(self, code: str, column: int) -> int:
+        """A character that left the grid; any empty square will do as the one it was dealt to. Its square as a set."""
+        card = self._card(code, column)
+        square = self.vacant.pop()
+        self._lay(card, square)
+        return 1 << square
 
     def _card(self, code: str, column: int) -> int:
         if code == VARYS_CODE:
-            self._place(code, column)
-            return VARYS_CARD
+            raise BadPosition(column, "Varys never leaves the grid")
         if code not in CODES:
             raise BadPosition(column, f"{code!r} is no character's code")
         self._place(code, column)
@@ -288,10 +300,7 @@ class _Reader:
                 self.v[KEPT + seat] |= 1 << companion
                 at += self._declared(companion, area[at + 2 : at + 4], column + at)
             else:
-                card = self._card(code, column + at)
-                if card == VARYS_CARD:
-                    raise BadPosition(column + at, "Varys never leaves the grid")
-                self.v[AREAS + seat] |= 1 << card
+                self.v[HELD + seat] |= self._off_grid(code, column + at)
             at += 2
 
     def _declared(self, companion: int, text: str, column: int) -> int:
@@ -314,11 +323,8 @@ class _Reader:
             code = dead[at : at + 2]
             if code in COMPANION_CODES:
                 self.v[KILLED_COMPANIONS] |= 1 << self._companion(code, column + at)
-                continue
-            card = self._card(code, column + at)
-            if card == VARYS_CARD:
-                raise BadPosition(column + at, "Varys never leaves the grid")
-            self.v[DEAD] |= 1 << card
+            else:
+                self.v[KILLED] |= self._off_grid(code, column + at)
         self.v[DISCARDED] = self._companion_set(discarded, column + len(dead) + 1)
 
     def _read_banners(self) -> None:
@@ -385,6 +391,7 @@ class _Reader:
             if code not in self.placed:
                 problem = f"{CHARACTERS[card]} ({code}) is nowhere; if killed, it belongs to the dead in field 5"
                 raise BadPosition(self.fields["grid"][1], problem)
+        self.v[AT + self.vacant[0]] = NO_CARD
 
     def _stack_deck(self) -> None:
         hidden = [number for number in range(COMPANION_COUNT) if COMPANION_CODES[number] not in self.placed]
@@ -415,8 +422,9 @@ class _Reader:
         if step == ASK_DRAWN:
             fits = v[RESOLVING] == PETYR and v[PART] == 0 and count(v[SHOWN]) <= 2
             return fits and ask(v, ASK_DRAWN, v[SHOWN] << COMPANION_WORDS, 0)
-        fits = v[RESOLVING] == RAMSAY and v[PART] == 0 and v[SWAPPING] in members(v[GRID_CARDS])
-        return fits and ask(v, ASK_SWAP_SECOND, 0, v[GRID_CARDS] & ~(1 << v[SWAPPING]))
+        cards = characters(v, v[GRID])
+        fits = v[RESOLVING] == RAMSAY and v[PART] == 0 and v[SWAPPING] in members(cards)
+        return fits and ask(v, ASK_SWAP_SECOND, 0, cards & ~(1 << v[SWAPPING]))
 
     def _check_banners(self) -> None:
         """But for the Houses that this turn affects, a banner is with a leader of its House, or with nobody."""

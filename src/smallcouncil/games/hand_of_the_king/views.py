@@ -11,9 +11,8 @@ from smallcouncil.core.game import Json
 from smallcouncil.games.hand_of_the_king import explain
 from smallcouncil.games.hand_of_the_king.cards import CHARACTERS, COMPANIONS, HOUSES, VARYS
 from smallcouncil.games.hand_of_the_king.companions import MOST_PARTS, TURN_AGAIN, VERBS
-from smallcouncil.games.hand_of_the_king.kernel import strength
+from smallcouncil.games.hand_of_the_king.kernel import characters, strength
 from smallcouncil.games.hand_of_the_king.layout import (
-    AREAS,
     ASK_COMPANION,
     ASK_DRAWN,
     ASK_HOUSE,
@@ -23,15 +22,15 @@ from smallcouncil.games.hand_of_the_king.layout import (
     COMPANION_WORDS,
     CROW_WORD,
     CROWS,
-    DEAD,
     DECK_LEFT,
     DECLARED,
     DISCARDED,
-    EMPTY,
-    GRID_CARDS,
+    GRID,
+    HELD,
     HOUSE_COUNT,
     HOUSE_WORDS,
     KEPT,
+    KILLED,
     KILLED_COMPANIONS,
     NOBODY,
     OFFER,
@@ -44,7 +43,6 @@ from smallcouncil.games.hand_of_the_king.layout import (
     SQUARES,
     STEP,
     VARYS_AT,
-    VARYS_CARD,
 )
 from smallcouncil.games.hand_of_the_king.scoring import result
 
@@ -54,8 +52,8 @@ if TYPE_CHECKING:
 Row = MutableSequence[int]
 
 
-def _cards(mask: int) -> list[str]:
-    return [CHARACTERS[card] for card in members(mask)]
+def _cards(v: Row, squares: int) -> list[str]:
+    return [CHARACTERS[card] for card in members(characters(v, squares))]
 
 
 def _companions(mask: int) -> list[str]:
@@ -74,15 +72,15 @@ def view(state: "HandState") -> Json:
         "game": state.game.slug,
         "seats": v[SEATS],
         "options": {name: state.setup.options[name] for name in ("teams", "crows", "companions")},
-        "grid": [_square(v[AT + square]) for square in range(SQUARES)],
-        "areas": [_cards(v[AREAS + seat]) + _companions(v[KEPT + seat]) for seat in range(v[SEATS])],
+        "grid": [_square(v, square) for square in range(SQUARES)],
+        "areas": [_cards(v, v[HELD + seat]) + _companions(v[KEPT + seat]) for seat in range(v[SEATS])],
         "jon_snow": None if v[DECLARED] == NOBODY else HOUSES[v[DECLARED]],
         "counts": [_counts(v, seat) for seat in range(v[SEATS])],
         "banners": {house: _seat(v[BANNERS + number]) for number, house in enumerate(HOUSES)},
         "offer": _companions(v[OFFER]),
         "drawn": _companions(v[SHOWN]),
         "deck": v[DECK_LEFT],
-        "dead": _cards(v[DEAD]) + _companions(v[KILLED_COMPANIONS]),
+        "dead": _cards(v, v[KILLED]) + _companions(v[KILLED_COMPANIONS]),
         "discarded": _companions(v[DISCARDED]),
         "crows": [bool(v[CROWS] >> seat & 1) for seat in range(v[SEATS])],
         "turn": v[SEAT],
@@ -94,10 +92,10 @@ def view(state: "HandState") -> Json:
     }
 
 
-def _square(card: int) -> str | None:
-    if card == EMPTY:
-        return None
-    return VARYS if card == VARYS_CARD else CHARACTERS[card]
+def _square(v: Row, square: int) -> str | None:
+    if square == v[VARYS_AT]:
+        return VARYS
+    return CHARACTERS[v[AT + square]] if v[GRID] >> square & 1 else None
 
 
 def _counts(v: Row, seat: int) -> dict[str, int]:
@@ -167,22 +165,21 @@ def _said(old: Row, new: Row, seat: int, action: int) -> list[Json]:
 def _moved_cards(old: Row, new: Row, seat: int) -> list[Json]:
     """Characters taken, killed or swapped."""
     found: list[Json] = []
-    for card in members(new[AREAS + seat] & ~old[AREAS + seat]):
-        found.append({"event": "took", "seat": seat, "card": CHARACTERS[card], "from": _lay(old, card)})
-    for card in members(new[DEAD] & ~old[DEAD]):
-        found.append({"event": "killed", "card": CHARACTERS[card], "from": _lay(old, card)})
-    if new[GRID_CARDS] == old[GRID_CARDS]:
-        moved = [v for v in range(SQUARES) if old[AT + v] != new[AT + v]]
-        if moved:
-            found.append({"event": "swapped", "cards": [CHARACTERS[old[AT + square]] for square in moved]})
+    for square in members(new[HELD + seat] & ~old[HELD + seat]):
+        found.append({"event": "took", "seat": seat, "card": CHARACTERS[old[AT + square]], "from": _lay(old, square)})
+    for square in members(new[KILLED] & ~old[KILLED]):
+        found.append({"event": "killed", "card": CHARACTERS[old[AT + square]], "from": _lay(old, square)})
+    swapped = [CHARACTERS[old[AT + square]] for square in range(SQUARES) if old[AT + square] != new[AT + square]]
+    if swapped:
+        found.append({"event": "swapped", "cards": swapped})
     return found
 
 
-def _lay(v: Row, card: int) -> Any:
-    """Where a character lay: a square, or somebody's play area."""
-    if v[GRID_CARDS] >> card & 1:
-        return next(square for square in range(SQUARES) if v[AT + square] == card)
-    return {"seat": next(seat for seat in range(v[SEATS]) if v[AREAS + seat] >> card & 1)}
+def _lay(v: Row, square: int) -> Any:
+    """Where a character lay: its square of the grid, or somebody's play area."""
+    if v[GRID] >> square & 1:
+        return square
+    return {"seat": next(seat for seat in range(v[SEATS]) if v[HELD + seat] >> square & 1)}
 
 
 def _companion_events(old: Row, new: Row, seat: int) -> list[Json]:

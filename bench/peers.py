@@ -1,0 +1,105 @@
+"""The engines we compare with, each played at random through its own interface: decisions per second."""
+
+import random
+import time
+from collections.abc import Callable
+
+Rate = tuple[float, float]  # decisions and games per second
+
+
+def timed(play: Callable[[], int], seconds: float) -> Rate:
+    """Play whole games for a while."""
+    play()
+    decisions = games = 0
+    begin = time.perf_counter()
+    while (spent := time.perf_counter() - begin) < seconds:
+        decisions += play()
+        games += 1
+    return decisions / spent, games / spent
+
+
+def openspiel_loop(name: str, seconds: float) -> Rate:
+    """OpenSpiel's C++ game, driven by a loop in Python."""
+    import pyspiel
+
+    game = pyspiel.load_game(name)
+    choice = random.Random(1).choice
+
+    def play() -> int:
+        state = game.new_initial_state()
+        decisions = 0
+        while not state.is_terminal():
+            state.apply_action(choice(state.legal_actions()))
+            decisions += 1
+        return decisions
+
+    return timed(play, seconds)
+
+
+def openspiel_rollouts(name: str, seconds: float) -> Rate:
+    """OpenSpiel's own random rollouts, all in C++; decisions counted by the mean length of such games.
+
+    Python reaches them through the search bot: one simulation evaluates the start by a batch of rollouts.
+    """
+    import pyspiel
+
+    game = pyspiel.load_game(name)
+    batch = 2000
+    evaluator = pyspiel.RandomRolloutEvaluator(batch, 1)
+    bot = pyspiel.MCTSBot(game, evaluator, 2.0, 1, 100, False, 1, False)
+    begin = time.perf_counter()
+    games = 0
+    while (spent := time.perf_counter() - begin) < seconds:
+        bot.mcts_search(game.new_initial_state())
+        games += batch
+    return games / spent * mean_length(game, 3000), games / spent
+
+
+def mean_length(game: object, games: int) -> float:
+    choice = random.Random(2).choice
+    decisions = 0
+    for _ in range(games):
+        state = game.new_initial_state()  # type: ignore[attr-defined]
+        while not state.is_terminal():
+            state.apply_action(choice(state.legal_actions()))
+            decisions += 1
+    return decisions / games
+
+
+def pettingzoo_connect_four(seconds: float) -> Rate:
+    from pettingzoo.classic import connect_four_v3
+
+    env = connect_four_v3.env()
+    luck = random.Random(1)
+
+    def play() -> int:
+        env.reset()
+        decisions = 0
+        for _agent in env.agent_iter():
+            observation, _reward, termination, truncation, _info = env.last()
+            if termination or truncation:
+                env.step(None)
+                continue
+            legal = [action for action, allowed in enumerate(observation["action_mask"]) if allowed]
+            env.step(luck.choice(legal))
+            decisions += 1
+        return decisions
+
+    return timed(play, seconds)
+
+
+def rlcard_uno(seconds: float) -> Rate:
+    import rlcard
+
+    env = rlcard.make("uno", config={"seed": 1})
+    luck = random.Random(1)
+
+    def play() -> int:
+        state, _player = env.reset()
+        decisions = 0
+        while not env.is_over():
+            state, _player = env.step(luck.choice(list(state["legal_actions"])))
+            decisions += 1
+        return decisions
+
+    return timed(play, seconds)
