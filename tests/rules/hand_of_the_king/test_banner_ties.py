@@ -138,7 +138,7 @@ def test_a_tie_in_a_house_affected_by_the_move_and_a_companion_is_decided_by_the
 
 @pytest.mark.rule("HK-R03")
 def test_a_tie_that_the_move_caused_and_a_companion_kept_is_decided_by_the_user(table):
-    """Robb makes it one all; the kill of seat 2's Eddard leaves that tie, now also the companion's."""
+    """Robb makes it two all; the kill of seat 2's Eddard leaves that tie, now also the companion's."""
     t = table(
         "varys robb . aeron",
         areas=("sansa", "arya bran", "eddard"),
@@ -199,8 +199,8 @@ def test_several_ties_of_one_turn_are_decided_in_the_order_of_the_houses(table):
 
 
 @pytest.mark.rule("HK-028", "HK-R04")
-def test_three_ties_and_a_clear_lead_in_one_turn(table):
-    """A chain of Loras and Bronn: Lannister and Baratheon are tied, Tyrell too; Tully is the mover's alone."""
+def test_the_ties_of_a_chain_are_decided_and_one_that_it_never_affected_is_not(table):
+    """Loras and Bronn leave Baratheon and Lannister tied; so is Tyrell, but no Tyrell card was affected."""
     t = table(
         "varys hoster renly aeron",
         areas=("cersei garlan", "tyrion tywin kevan stannis olena"),

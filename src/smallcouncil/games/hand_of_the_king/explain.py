@@ -7,15 +7,23 @@ from smallcouncil.games.hand_of_the_king.cards import COMPANIONS, HOUSES, VARYS
 from smallcouncil.games.hand_of_the_king.layout import (
     ASK_BANNER,
     ASK_COMPANION,
+    ASK_KILL_COMPANION,
     ASK_MOVE,
     ASK_PARTNER,
+    ASK_SWAP_SECOND,
     ASKS,
+    CARD_WORDS,
+    COMPANION_WORDS,
     CROW_WORD,
+    HOUSE_WORDS,
+    KEPT,
     MOVES,
     OVER,
     RESOLVING,
     SEAT,
+    SEATS,
     STEP,
+    SWAPPING,
     TEAMS,
     TIED,
 )
@@ -72,9 +80,24 @@ def broken_rule(v: Sequence[int], seat: int, action: int, crows: bool) -> str:
     if seat != v[SEAT]:
         return "HK-015"
     if step != ASK_MOVE:
-        return asking_rule(v)
+        return _forbidding(v, action) or asking_rule(v)
     if action < MOVES:
         return "HK-018"
     if action == CROW_WORD:
         return "HK-065" if crows else "HK-061"
     return "HK-016"
+
+
+def _forbidding(v: Sequence[int], action: int) -> str | None:
+    """The rule that forbids just this answer, where the rule of the question would not tell why."""
+    step = v[STEP]
+    if step == ASK_SWAP_SECOND and action == CARD_WORDS + v[SWAPPING]:
+        return "HK-R10"
+    if not COMPANION_WORDS <= action < HOUSE_WORDS:
+        return None
+    if step == ASK_COMPANION:
+        return "HK-014"
+    if step == ASK_KILL_COMPANION:
+        kept = any(v[KEPT + seat] >> (action - COMPANION_WORDS) & 1 for seat in range(v[SEATS]))
+        return "HK-036" if kept else "HK-R09"
+    return None

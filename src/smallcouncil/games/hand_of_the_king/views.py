@@ -132,7 +132,7 @@ def events(state: "HandState", since: int) -> list[Json]:
 def _happened(old: Row, new: Row, seat: int, action: int) -> list[Json]:
     """The events of one decision: what was said, what changed, whose banners moved, whether it ended."""
     found = _said(old, new, seat, action) + _moved_cards(old, new, seat)
-    found += _companion_events(old, new, seat)
+    found += _companion_events(old, new, seat, action)
     for number, house in enumerate(HOUSES):
         held, holds = old[BANNERS + number], new[BANNERS + number]
         if held != holds:
@@ -182,7 +182,7 @@ def _lay(v: Row, square: int) -> Any:
     return {"seat": next(seat for seat in range(v[SEATS]) if v[HELD + seat] >> square & 1)}
 
 
-def _companion_events(old: Row, new: Row, seat: int) -> list[Json]:
+def _companion_events(old: Row, new: Row, seat: int, action: int) -> list[Json]:
     """Companions drawn, kept, killed, discarded, and Melisandre's extra turn."""
     found: list[Json] = []
     if new[SHOWN] and not old[SHOWN]:
@@ -192,12 +192,12 @@ def _companion_events(old: Row, new: Row, seat: int) -> list[Json]:
     for companion in members(new[KILLED_COMPANIONS] & ~old[KILLED_COMPANIONS]):
         found.append({"event": "killed-companion", "companion": COMPANIONS[companion]})
     for companion in members(new[DISCARDED] & ~old[DISCARDED]):
-        if VERBS[companion * MOST_PARTS] == TURN_AGAIN and companion in _resolved(old, new):
+        if VERBS[companion * MOST_PARTS] == TURN_AGAIN and _resolved(old, companion, action):
             found.append({"event": "again", "seat": seat})
         found.append({"event": "discarded", "companion": COMPANIONS[companion]})
     return found
 
 
-def _resolved(old: Row, new: Row) -> list[int]:
-    """Companions whose text was resolved in this step: discarded, but not as the card Petyr Baelish left."""
-    return members(new[DISCARDED] & ~old[DISCARDED] & ~old[SHOWN])
+def _resolved(old: Row, companion: int, action: int) -> bool:
+    """Whether a discarded companion did what its text says: not if Petyr Baelish drew it and the other was played."""
+    return not old[SHOWN] >> companion & 1 or action == COMPANION_WORDS + companion
