@@ -1,0 +1,123 @@
+"""The faces of the cards: characters, Varys and companions."""
+
+from dataclasses import dataclass
+
+from smallcouncil.games.hand_of_the_king.art.lettering import INK, Labels, safe, wrapped, write
+from smallcouncil.games.hand_of_the_king.cards import CHARACTERS, HOUSE_OF, HOUSES, SIZES, VARYS
+from smallcouncil.games.hand_of_the_king.heraldry import PAPER, palette, place
+
+WIDTH, HEIGHT = 88, 102
+COMPANION_WIDTH, COMPANION_HEIGHT = 78, 92
+GOLD = "#e9b949"
+
+_HOUSE = {card: HOUSES[number] for card, number in zip(CHARACTERS, HOUSE_OF, strict=True)}
+_SIZE = dict(zip(HOUSES, SIZES, strict=True))
+_PLATE = 29
+
+
+@dataclass(frozen=True)
+class Pen:
+    """What every part of a drawing needs to know: whose symbols it uses and what things are called."""
+
+    prefix: str
+    labels: Labels
+    names: tuple[str, ...] = ()
+
+    def picture(self, picture: str, x: float, y: float, size: float) -> str:
+        return place(picture, x, y, size, self.prefix)
+
+    def card(self, card: str) -> str:
+        return self.labels(f"card-{card}")
+
+    def short(self, card: str) -> str:
+        return self.labels(f"card-{card}.short")
+
+    def house(self, house: str) -> str:
+        return self.labels(f"house-{house}.short")
+
+
+def house_of(card: str) -> str | None:
+    """The House whose card this is; Varys and the companions belong to none."""
+    return _HOUSE.get(card)
+
+
+def at(x: float, y: float, *parts: str, attributes: str = "") -> str:
+    """Parts drawn from a corner of their own."""
+    return f'<g transform="translate({x:g} {y:g})"{attributes}>{"".join(parts)}</g>'
+
+
+def card_at(pen: Pen, card: str, x: float, y: float, *parts: str) -> str:
+    """The one place of a card on the board: named for readers who point at it, marked for pages that move it."""
+    return at(x, y, f"<title>{safe(pen.card(card))}</title>", *parts, attributes=f' data-card="{safe(card)}"')
+
+
+def face(pen: Pen, card: str, x: float, y: float) -> str:
+    """A card at its place, in the size of the grid."""
+    if card == VARYS:
+        return _varys(pen, x, y)
+    house = house_of(card)
+    return companion(pen, card, x, y) if house is None else _character(pen, card, house, x, y)
+
+
+def _character(pen: Pen, card: str, house: str, x: float, y: float) -> str:
+    field, _, charge, *_ = palette[house]
+    return card_at(
+        pen,
+        card,
+        x,
+        y,
+        _body(field, "#f7f1e1"),
+        pen.picture(house, 12, 3.5, 66),
+        f'<circle cx="12.5" cy="12.5" r="8.5" fill="{charge}" stroke="{field}" stroke-width="2"/>',
+        write(str(_SIZE[house]), 12.5, 16.7, 12, 14, fill=field, bold=True),
+        _plate(),
+        write(pen.short(card), WIDTH / 2, HEIGHT - 14.5, 13.5, WIDTH - 10, bold=True),
+        write(pen.house(house), WIDTH / 2, HEIGHT - 5, 9, WIDTH - 14, fill="#5f5546"),
+    )
+
+
+def _varys(pen: Pen, x: float, y: float) -> str:
+    return card_at(
+        pen,
+        VARYS,
+        x,
+        y,
+        _body(palette[VARYS].field, GOLD),
+        pen.picture(VARYS, 10, 2, 70),
+        _plate(),
+        write(pen.short(VARYS), WIDTH / 2, HEIGHT - 9.5, 15, WIDTH - 10, bold=True, serif=True),
+    )
+
+
+def companion(pen: Pen, card: str, x: float, y: float) -> str:
+    """A companion is paper all over, so that nobody takes one for a House's card."""
+    lines = wrapped(pen.card(card), 11, COMPANION_WIDTH - 8)
+    first = COMPANION_HEIGHT - 13 if len(lines) == 1 else COMPANION_HEIGHT - 19
+    return card_at(
+        pen,
+        card,
+        x,
+        y,
+        f'<rect width="{COMPANION_WIDTH}" height="{COMPANION_HEIGHT}" rx="6" fill="{PAPER.field}"/>',
+        f'<rect x="2.5" y="2.5" width="{COMPANION_WIDTH - 5}" height="{COMPANION_HEIGHT - 5}" rx="4" fill="none" '
+        f'stroke="{PAPER.other}" stroke-width="1"/>',
+        pen.picture(card, COMPANION_WIDTH / 2 - 27, 7, 54),
+        *(
+            write(text, COMPANION_WIDTH / 2, first + 12 * row, 11, COMPANION_WIDTH - 8, bold=True)
+            for row, text in enumerate(lines)
+        ),
+    )
+
+
+def _body(field: str, rim: str) -> str:
+    return (
+        f'<rect width="{WIDTH}" height="{HEIGHT}" rx="7" fill="{rim}"/>'
+        f'<rect x="1.5" y="1.5" width="{WIDTH - 3}" height="{HEIGHT - 3}" rx="5.5" fill="{field}"/>'
+    )
+
+
+def _plate() -> str:
+    """Paper along the bottom edge, for the name; only its lower corners are round."""
+    top, w, h = HEIGHT - _PLATE, WIDTH - 2, _PLATE - 1
+    corners = f"M1 {top}h{w}v{h - 6}q0 6 -6 6h{12 - w}q-6 0 -6 -6Z"
+    return f'<path fill="{PAPER.field}" d="{corners}"/><path stroke="{INK}" stroke-width="1" d="M1.5 {top}h{w - 1}"/>'
