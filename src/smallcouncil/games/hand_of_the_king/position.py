@@ -427,10 +427,13 @@ class _Reader:
         return fits and ask(v, ASK_SWAP_SECOND, 0, cards & ~(1 << v[SWAPPING]))
 
     def _check_banners(self) -> None:
-        """But for the Houses that this turn affects, a banner is with a leader of its House, or with nobody."""
+        """But for what the end of this turn will settle, a banner is with a leader of its House, or with nobody."""
+        v = self.v
         text, column = self.fields["banners"]
-        for house in members(ALL_HOUSES & ~(self.v[MOVED] | self.v[TOUCHED])):
-            leading, holder = leaders(self.v, house), self.v[BANNERS + house]
+        for house in members(ALL_HOUSES & ~v[TOUCHED]):
+            leading, holder = leaders(v, house), v[BANNERS + house]
+            if v[MOVED] >> house & leading >> v[SEAT] & 1:
+                continue
             if holder == NOBODY and leading:
                 raise BadPosition(column + house, "somebody has cards of this House, so somebody holds its banner")
             if holder != NOBODY and not leading >> holder & 1:
