@@ -13,20 +13,25 @@ from functools import cache
 from types import FunctionType, ModuleType, SimpleNamespace
 from typing import Any
 
+# Rules make no arrays of their own, so nothing needs to count references; and one function is faster than many.
+HOW: dict[str, Any] = {"cache": True, "nogil": True, "forceinline": True, "_nrt": False}
+
 
 @cache
 def compiled(module: ModuleType) -> SimpleNamespace:
     """The functions of a rules module, and of the rules modules it imports from, ready to compile when called."""
     from numba import njit
 
+    from smallcouncil.core import machine
+
     names = _constants(module)
     stamp = _stamp(module)
     own = [item for item in vars(module).values() if inspect.isfunction(item)]
     for function in own:
         if function.__module__ == module.__name__:
-            names[function.__name__] = njit(cache=True, nogil=True, forceinline=True)(_twin(function, names, stamp))
+            names[function.__name__] = njit(**HOW)(_twin(function, names, stamp))
         else:
-            names[function.__name__] = _borrowed(function)
+            names[function.__name__] = _borrowed(function, machine)
     return SimpleNamespace(**{name: item for name, item in names.items() if not name.startswith("__")})
 
 
@@ -52,12 +57,10 @@ def _twin(function: FunctionType, names: dict[str, Any], stamp: str) -> Function
     return twin
 
 
-def _borrowed(function: FunctionType) -> Any:
+def _borrowed(function: FunctionType, machine: ModuleType) -> Any:
     """A function that the module imports from elsewhere: a machine instruction, or a rule of its own module."""
     home = sys.modules[function.__module__]
     if home.__name__ == "smallcouncil.core.bits":
-        from smallcouncil.core import machine
-
         return getattr(machine, function.__name__)
     return getattr(compiled(home), function.__name__)
 
@@ -71,7 +74,8 @@ def _stamp(module: ModuleType) -> str:
     package = module.__name__.partition(".")[0]
     seen: dict[str, ModuleType] = {}
     _gather(module, package, seen)
-    text = "".join(inspect.getsource(seen[name]) for name in sorted(seen))
+    built = [*(seen[name] for name in sorted(seen)), sys.modules[__name__], sys.modules[f"{__package__}.machine"]]
+    text = "".join(inspect.getsource(source) for source in built)
     return hashlib.sha256(text.encode()).hexdigest()[:10]
 
 

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from random import Random
-from typing import Any, Self
+from typing import Any, NamedTuple, Self
 
 from smallcouncil.core import records
 from smallcouncil.core.chance import Chance
@@ -47,8 +47,7 @@ class Option:
         raise BadOption(self.name, value, "choose one of " + ", ".join(map(str, self.choices)))
 
 
-@dataclass(frozen=True)
-class Setup:
+class Setup(NamedTuple):
     """All that a game starts from. Two games with equal setups and equal decisions are the same game.
 
     A sampled state has no seed: nobody can tell from it how the true luck will fall.
@@ -152,11 +151,20 @@ class Game(ABC):
         return seed
 
     def _options(self, seats: int, given: Mapping[str, Value]) -> dict[str, Value]:
-        known = {option.name: option for option in self.options}
-        for name in given:
-            if name not in known:
-                raise UnknownOption(name, tuple(known))
-        return {name: option.check(given.get(name, option.default)) for name, option in known.items()}
+        chosen = self._defaults.copy()
+        for name, value in given.items():
+            if name not in chosen:
+                raise UnknownOption(name, tuple(chosen))
+            chosen[name] = self._known[name].check(value)
+        return chosen
+
+    @cached_property
+    def _known(self) -> dict[str, Option]:
+        return {option.name: option for option in self.options}
+
+    @cached_property
+    def _defaults(self) -> dict[str, Value]:
+        return {option.name: option.default for option in self.options}
 
     def __repr__(self) -> str:
         return f"<Game {self.slug}>"
@@ -165,16 +173,14 @@ class Game(ABC):
 class State(ABC):
     """A game in progress, standing at a decision or at its end."""
 
-    __slots__ = ("game", "history", "setup")
+    __slots__ = ("awaiting", "game", "history", "setup")
 
     game: Game
     setup: Setup
     history: list[tuple[int, int]]
-
-    @property
-    @abstractmethod
-    def awaiting(self) -> tuple[int, ...]:
-        """The seats that must decide now; none when the game is over."""
+    """The decisions so far, each a pair of seat and action."""
+    awaiting: tuple[int, ...]
+    """The seats that must decide now; none when the game is over."""
 
     @abstractmethod
     def actions(self, seat: int) -> tuple[int, ...]:

@@ -5,16 +5,13 @@ Both sides work on the same row in the same memory, so a game may pass from one 
 
 from array import array
 from collections.abc import Callable
+from functools import cache
 from types import SimpleNamespace
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from smallcouncil.core.compiled import WarmUp, compiled
 from smallcouncil.games.hand_of_the_king import kernel
 from smallcouncil.games.hand_of_the_king.layout import LENGTH, NOBODY
-
-if TYPE_CHECKING:
-    from numpy import int64
-    from numpy.typing import NDArray
 
 # How many plain decisions a process makes before it warms up the compiled side by itself: a person at a table never
 # gets there, a simulation does at once.
@@ -27,39 +24,42 @@ def _prepare() -> SimpleNamespace:
     row = array("q", bytes(8 * LENGTH))
     shared = _shared(row)
     fast.new_game(shared, 2, 0, 0, 1, NOBODY, 1)
-    fast.advance(shared, fast.random_action(shared))
+    fast.decide(shared, 0, 0)
     return fast
 
 
-def _shared(row: "array[int]") -> "NDArray[int64]":
+@cache
+def _numpy() -> tuple[Callable[..., Any], Any]:
     import numpy
 
-    return numpy.frombuffer(row, dtype=numpy.int64)
+    return numpy.frombuffer, numpy.int64
+
+
+def _shared(row: "array[int]") -> Any:
+    """The same memory as an array of NumPy."""
+    frombuffer, integer = _numpy()
+    return frombuffer(row, integer)
 
 
 warm_up = WarmUp(_prepare)
 _plain_decisions = 0
 
 
-def side(row: "array[int]") -> tuple[Callable[[Any, int], None], Any]:
-    """How to advance a game now, and the row in the form that this side wants, on the same memory."""
-    if warm_up.ready is None:
-        return _advance_plain, row
-    return warm_up.ready.advance, _shared(row)
+Side = tuple[Callable[..., None], Callable[[Any, int, int], int], Any]
 
 
-def _advance_plain(row: "array[int]", action: int) -> None:
+def side(row: "array[int]") -> Side:
+    """The side that is ready now: how to deal, how to decide, and the row in the form that it wants."""
+    fast = warm_up.ready
+    if fast is None:
+        return kernel.new_game, _decide_plain, row
+    return fast.new_game, fast.decide, _shared(row)
+
+
+def _decide_plain(row: "array[int]", seat: int, action: int) -> int:
     """One decision on the plain side; many of them are a reason to warm up the other."""
     global _plain_decisions
     _plain_decisions += 1
     if _plain_decisions == PATIENCE:
         warm_up.begin()
-    kernel.advance(row, action)
-
-
-def new_game(row: "array[int]", seats: int, teams: int, crows: int, companions: int, first: int, seed: int) -> None:
-    """Set up a row on whichever side is ready."""
-    if warm_up.ready is None:
-        kernel.new_game(row, seats, teams, crows, companions, first, seed)
-    else:
-        warm_up.ready.new_game(_shared(row), seats, teams, crows, companions, first, seed)
+    return kernel.decide(row, seat, action)

@@ -1,13 +1,12 @@
 """Hand of the King as a `Game` of the contract: its words, seats and options, and how it starts."""
 
-from array import array
 from collections.abc import Mapping
 
 from smallcouncil.core.errors import BadOption, BadPosition
 from smallcouncil.core.game import Game, Option, Setup, Value
 from smallcouncil.games.hand_of_the_king import engine, position
 from smallcouncil.games.hand_of_the_king.cards import CHARACTERS, COMPANIONS, HOUSES
-from smallcouncil.games.hand_of_the_king.layout import DIRECTIONS, LENGTH, MOST_SEATS, NOBODY, SEAT, SEATS
+from smallcouncil.games.hand_of_the_king.layout import DIRECTIONS, MOST_SEATS, SEAT, SEATS
 from smallcouncil.games.hand_of_the_king.state import HandState
 
 VOCABULARY = (
@@ -75,16 +74,11 @@ class HandOfTheKing(Game):
         return chosen
 
     def begin(self, setup: Setup) -> HandState:
-        assert setup.seed is not None
         if setup.position is not None:
+            assert setup.seed is not None
             row, _ = position.read(setup.position, setup.seed)
             return HandState(self, setup, row)
-        row = array("q", bytes(8 * LENGTH))
-        options = setup.options
-        first = NOBODY if options["first"] == "random" else int(options["first"])
-        flags = (int(options["teams"]), int(options["crows"]), int(options["companions"]))
-        engine.new_game(row, setup.seats, *flags, first, setup.seed)
-        return HandState(self, setup, row)
+        return HandState.dealt(self, setup)
 
     def compile(self, wait: bool = True) -> bool:
         if wait:

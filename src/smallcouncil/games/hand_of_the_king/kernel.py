@@ -90,6 +90,7 @@ from smallcouncil.games.hand_of_the_king.layout import (
     TIED,
     TOUCHED,
     VARYS_AT,
+    WORDS,
 )
 
 Row = MutableSequence[int]
@@ -366,9 +367,8 @@ def leaders(v: Row, house: int) -> int:
     found = 0
     for seat in range(v[SEATS]):
         cards = strength(v, seat, house)
-        if cards >= most:
-            found = (found if cards == most else 0) | 1 << seat
-            most = cards
+        found = (found if cards <= most else 0) | (cards >= most) << seat
+        most = max(most, cards)
     return found
 
 
@@ -497,6 +497,25 @@ def advance(v: Row, action: int) -> None:
         answer_word(v, action)
     else:
         answer_card(v, action - CARD_WORDS)
+
+
+def is_legal(v: Row, action: int) -> bool:
+    if action < CARD_WORDS:
+        return action >= 0 and v[LEGAL] >> action & 1 == 1
+    return action < WORDS and v[LEGAL_CARDS] >> (action - CARD_WORDS) & 1 == 1
+
+
+def awaited(v: Row) -> int:
+    """The seat that must decide now, or MOST_SEATS when the game is over."""
+    return MOST_SEATS if v[STEP] == OVER else v[SEAT]
+
+
+def decide(v: Row, seat: int, action: int) -> int:
+    """Apply a seat's decision, and tell who is awaited next; a decision that is not legal changes nothing: NOBODY."""
+    if seat != v[SEAT] or not is_legal(v, action):
+        return NOBODY
+    advance(v, action)
+    return awaited(v)
 
 
 # Playing at random

@@ -2,7 +2,6 @@
 
 import hashlib
 from array import array
-from dataclasses import replace
 from random import Random
 from typing import Any, Self
 
@@ -10,37 +9,45 @@ from smallcouncil.core.bits import members
 from smallcouncil.core.chance import Chance, sow
 from smallcouncil.core.game import Game, Json, Prompt, Result, Setup, State
 from smallcouncil.games.hand_of_the_king import engine, explain, position, views
-from smallcouncil.games.hand_of_the_king.kernel import stack_deck
+from smallcouncil.games.hand_of_the_king.kernel import awaited, stack_deck
 from smallcouncil.games.hand_of_the_king.layout import (
     CARD_WORDS,
+    CROW_WORD,
     DECK,
     DECK_LEFT,
-    HOUSE_COUNT,
     LEGAL,
     LEGAL_CARDS,
+    LENGTH,
     LUCK,
+    NOBODY,
     OVER,
     SEAT,
     STEP,
 )
 from smallcouncil.games.hand_of_the_king.scoring import result
 
-ONE_SEAT = ((0,), (1,), (2,), (3,))
-HOUSE_BITS = (1 << HOUSE_COUNT) - 1
+BLANK = array("q", bytes(8 * LENGTH))
+DUE = ((0,), (1,), (2,), (3,), ())
+MOVES_ONLY = 1 << CROW_WORD
+HALF_LENGTH = CROW_WORD // 2
+HALF = (1 << HALF_LENGTH) - 1
 
 
-def _moves_of(direction: int) -> tuple[tuple[int, ...], ...]:
-    base = direction * HOUSE_COUNT
-    return tuple(tuple(base + house for house in members(mask)) for mask in range(1 << HOUSE_COUNT))
+def _subsets(words: range) -> list[tuple[int, ...]]:
+    """For every set of these action words, as bits, the tuple of its members."""
+    found: list[tuple[int, ...]] = [()]
+    for word in words:
+        found += [(*subset, word) for subset in found]
+    return found
 
 
-UPWARD, DOWNWARD, LEFTWARD, RIGHTWARD = (_moves_of(direction) for direction in range(4))
+VERTICAL, SIDEWAYS = _subsets(range(HALF_LENGTH)), _subsets(range(HALF_LENGTH, CROW_WORD))
 
 
 class HandState(State):
     """A game of Hand of the King."""
 
-    __slots__ = ("_act", "_first", "_row", "_shared")
+    __slots__ = ("_decide", "_first", "_row", "_shared")
 
     def __init__(
         self,
@@ -49,6 +56,7 @@ class HandState(State):
         row: "array[int]",
         first: "array[int] | None" = None,
         history: list[tuple[int, int]] | None = None,
+        side: engine.Side | None = None,
     ) -> None:
         """`first` is the row at the first decision, shared by all copies; without it this is the first decision."""
         self.game = game
@@ -56,45 +64,43 @@ class HandState(State):
         self.history: list[tuple[int, int]] = [] if history is None else history
         self._row = row
         self._first = row[:] if first is None else first
-        self._act, self._shared = engine.side(row)
+        _, self._decide, self._shared = side or engine.side(row)
+        self.awaiting = DUE[awaited(row)]
+
+    @classmethod
+    def dealt(cls, game: Game, setup: Setup) -> Self:
+        """A new game, dealt from the seed."""
+        row = BLANK[:]
+        new_game, _, shared = side = engine.side(row)
+        options = setup.options
+        first = NOBODY if options["first"] == "random" else int(options["first"])
+        flags = int(options["teams"]), int(options["crows"]), int(options["companions"])
+        new_game(shared, setup.seats, *flags, first, setup.seed)
+        return cls(game, setup, row, side=side)
 
     @property
     def row(self) -> "array[int]":
         """The position as `layout` describes it, for readers of the compiled side: bots and the solver."""
         return self._row
 
-    @property
-    def awaiting(self) -> tuple[int, ...]:
-        row = self._row
-        return ONE_SEAT[row[SEAT]] if row[STEP] != OVER else ()
-
     def actions(self, seat: int) -> tuple[int, ...]:
         row = self._row
-        if seat != row[SEAT] or type(seat) is not int:
+        if seat != row[SEAT]:
             self.check_seat(seat)
             return ()
         legal = row[LEGAL]
-        moves = (
-            UPWARD[legal & HOUSE_BITS]
-            + DOWNWARD[legal >> 7 & HOUSE_BITS]
-            + LEFTWARD[legal >> 14 & HOUSE_BITS]
-            + RIGHTWARD[legal >> 21 & HOUSE_BITS]
-        )
-        if legal < 1 << 28 and not row[LEGAL_CARDS]:
-            return moves
+        if 0 < legal < MOVES_ONLY:
+            return VERTICAL[legal & HALF] + SIDEWAYS[legal >> HALF_LENGTH]
         return tuple(members(legal)) + tuple(CARD_WORDS + card for card in members(row[LEGAL_CARDS]))
 
     def act(self, seat: int, action: int) -> None:
-        row = self._row
-        if type(action) is not int or action < 0 or seat != row[SEAT] or type(seat) is not int:
+        if type(seat) is not int or type(action) is not int:
             self.refuse(seat, action)
-        if action < CARD_WORDS:
-            if not row[LEGAL] >> action & 1:
-                self.refuse(seat, action)
-        elif not row[LEGAL_CARDS] >> (action - CARD_WORDS) & 1:
+        due = self._decide(self._shared, seat, action)
+        if due < 0:
             self.refuse(seat, action)
-        self._act(self._shared, action)
         self.history.append((seat, action))
+        self.awaiting = DUE[due]
 
     def broken_rule(self, seat: int, action: int) -> str:
         return explain.broken_rule(self._row, seat, action, bool(self.setup.options["crows"]))
@@ -131,7 +137,7 @@ class HandState(State):
         stack_deck(row, sum(1 << companion for companion in row[hidden]))
         first[hidden] = row[hidden]
         first[LUCK : LUCK + 4] = row[LUCK : LUCK + 4]
-        return type(self)(self.game, replace(self.setup, seed=None), row, first, self.history[:])
+        return type(self)(self.game, self.setup._replace(seed=None), row, first, self.history[:])
 
     @property
     def result(self) -> Result | None:
