@@ -4,10 +4,12 @@ The checks read only the JSON of a view, and know the cards only by their names,
 rules they check.
 """
 
+import re
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import islice
+from pathlib import Path
 from typing import Any
 
 from hypothesis import strategies as st
@@ -18,6 +20,9 @@ from smallcouncil.core.game import State
 from smallcouncil.games.hand_of_the_king.cards import CHARACTERS, COMPANIONS
 
 GAME = sc.game("hand-of-the-king")
+
+POSITION_GUIDE = (Path(__file__).parents[3] / "docs" / "positions.md").read_text(encoding="utf-8")
+POSITIONS = re.findall(r"```position\n(.+)\n```", POSITION_GUIDE)
 
 VARIANTS: dict[int, tuple[dict[str, Any], ...]] = {
     2: ({},),
