@@ -35,6 +35,16 @@ def compiled(module: ModuleType) -> SimpleNamespace:
     return SimpleNamespace(**{name: item for name, item in names.items() if not name.startswith("__")})
 
 
+def direct(function: Any) -> Callable[..., Any]:
+    """A compiled function that was called once, without the choice by argument types before each call.
+
+    It takes only arguments of the very types of that first call.
+    """
+    (only,) = function.overloads.values()
+    entry: Callable[..., Any] = only.entry_point
+    return entry
+
+
 def _constants(module: ModuleType) -> dict[str, Any]:
     """What the functions may refer to: numbers as they are, tables of numbers as arrays."""
     import numpy

@@ -1,9 +1,7 @@
 """The rules ledger of a game: every rule a numbered statement, kept as data beside the code."""
 
-import tomllib
 from dataclasses import dataclass
 from functools import cached_property
-from importlib.resources import files
 from typing import Self
 
 
@@ -30,6 +28,9 @@ class Ledger:
     @classmethod
     def beside(cls, module: str) -> Self:
         """Read the `rules.toml` that lies in the package of a game's module."""
+        import tomllib
+        from importlib.resources import files
+
         package = module.rpartition(".")[0]
         data = tomllib.loads(files(package).joinpath("rules.toml").read_text(encoding="utf-8"))
         return cls(data["title"], data["source"], tuple(Rule(**entry) for entry in data["rule"]))

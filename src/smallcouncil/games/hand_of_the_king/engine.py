@@ -9,7 +9,7 @@ from functools import cache
 from types import SimpleNamespace
 from typing import Any
 
-from smallcouncil.core.compiled import WarmUp, compiled
+from smallcouncil.core.compiled import WarmUp, compiled, direct
 from smallcouncil.games.hand_of_the_king import kernel
 from smallcouncil.games.hand_of_the_king.layout import LENGTH, NOBODY
 
@@ -19,13 +19,12 @@ PATIENCE = 2000
 
 
 def _prepare() -> SimpleNamespace:
-    """Compile what the Python interface calls, or load it from the cache, by playing one game with it."""
+    """Compile what the Python interface calls, or load it from the cache, by calling it once."""
     fast = compiled(kernel)
-    row = array("q", bytes(8 * LENGTH))
-    shared = _shared(row)
+    shared = _shared(array("q", bytes(8 * LENGTH)))
     fast.new_game(shared, 2, 0, 0, 1, NOBODY, 1)
     fast.decide(shared, 0, 0)
-    return fast
+    return SimpleNamespace(new_game=direct(fast.new_game), decide=direct(fast.decide))
 
 
 @cache

@@ -1,6 +1,8 @@
 """Hand of the King as a `Game` of the contract: its words, seats and options, and how it starts."""
 
 from collections.abc import Mapping
+from functools import cached_property
+from typing import TYPE_CHECKING
 
 from smallcouncil.core.errors import BadOption, BadPosition
 from smallcouncil.core.game import Game, Option, Setup, Value
@@ -8,6 +10,9 @@ from smallcouncil.games.hand_of_the_king import engine, position
 from smallcouncil.games.hand_of_the_king.cards import CHARACTERS, COMPANIONS, HOUSES
 from smallcouncil.games.hand_of_the_king.layout import DIRECTIONS, MOST_SEATS, SEAT, SEATS
 from smallcouncil.games.hand_of_the_king.state import HandState
+
+if TYPE_CHECKING:
+    from smallcouncil.games.hand_of_the_king.knowledge import HandKnowledge
 
 VOCABULARY = (
     *(f"{direction} {house}" for direction in DIRECTIONS for house in HOUSES),
@@ -38,9 +43,9 @@ class HandOfTheKing(Game):
             return super().setup(seats, seed, None, self._implied(seats, options))
         return self._setup_from(position, seats, seed, options)
 
-    def _implied(self, seats: int | None, options: Mapping[str, Value]) -> dict[str, Value]:
+    def _implied(self, seats: int | None, options: Mapping[str, Value]) -> Mapping[str, Value]:
         """Four players with crows are two teams (HK-064)."""
-        return {"teams": True, **options} if seats == 4 and options.get("crows") is True else dict(options)
+        return {"teams": True, **options} if seats == 4 and options.get("crows") is True else options
 
     def _setup_from(self, text: str, seats: int | None, seed: int | None, options: Mapping[str, Value]) -> Setup:
         """A position tells its own seats and options; what is given beside it must not contradict it."""
@@ -86,3 +91,12 @@ class HandOfTheKing(Game):
         else:
             engine.warm_up.begin()
         return True
+
+    def knowledge(self) -> "HandKnowledge":
+        return self._knowledge
+
+    @cached_property
+    def _knowledge(self) -> "HandKnowledge":
+        from smallcouncil.games.hand_of_the_king.knowledge import HandKnowledge
+
+        return HandKnowledge()

@@ -5,14 +5,11 @@ from array import array
 from random import Random
 from typing import Any, Self
 
-from smallcouncil.core.bits import members
 from smallcouncil.core.chance import Chance, sow
 from smallcouncil.core.game import Game, Json, Prompt, Result, Setup, State
 from smallcouncil.games.hand_of_the_king import engine, explain, position, views
 from smallcouncil.games.hand_of_the_king.kernel import awaited, stack_deck
 from smallcouncil.games.hand_of_the_king.layout import (
-    CARD_WORDS,
-    CROW_WORD,
     DECK,
     DECK_LEFT,
     LEGAL,
@@ -28,9 +25,6 @@ from smallcouncil.games.hand_of_the_king.scoring import result
 
 BLANK = array("q", bytes(8 * LENGTH))
 DUE = ((0,), (1,), (2,), (3,), ())
-MOVES_ONLY = 1 << CROW_WORD
-HALF_LENGTH = CROW_WORD // 2
-HALF = (1 << HALF_LENGTH) - 1
 
 
 def _subsets(words: range) -> list[tuple[int, ...]]:
@@ -41,7 +35,11 @@ def _subsets(words: range) -> list[tuple[int, ...]]:
     return found
 
 
-VERTICAL, SIDEWAYS = _subsets(range(HALF_LENGTH)), _subsets(range(HALF_LENGTH, CROW_WORD))
+# The legal actions in pieces of at most fourteen bits, so that a table turns each piece into a tuple.
+UP_OR_DOWN, SIDEWAYS = _subsets(range(14)), _subsets(range(14, 28))
+NAMES, MORE_NAMES = _subsets(range(28, 41)), _subsets(range(41, 54))
+CARDS, MORE_CARDS, LAST_CARDS = _subsets(range(54, 66)), _subsets(range(66, 78)), _subsets(range(78, 89))
+MOVES_ONLY = 1 << 28
 
 
 class HandState(State):
@@ -90,8 +88,11 @@ class HandState(State):
             return ()
         legal = row[LEGAL]
         if 0 < legal < MOVES_ONLY:
-            return VERTICAL[legal & HALF] + SIDEWAYS[legal >> HALF_LENGTH]
-        return tuple(members(legal)) + tuple(CARD_WORDS + card for card in members(row[LEGAL_CARDS]))
+            return UP_OR_DOWN[legal & 0x3FFF] + SIDEWAYS[legal >> 14]
+        moves = UP_OR_DOWN[legal & 0x3FFF] + SIDEWAYS[legal >> 14 & 0x3FFF]
+        cards = row[LEGAL_CARDS]
+        targets = CARDS[cards & 0xFFF] + MORE_CARDS[cards >> 12 & 0xFFF] + LAST_CARDS[cards >> 24]
+        return moves + NAMES[legal >> 28 & 0x1FFF] + MORE_NAMES[legal >> 41] + targets
 
     def act(self, seat: int, action: int) -> None:
         if type(seat) is not int or type(action) is not int:
