@@ -40,6 +40,7 @@ CODE = dict(zip((*CHARACTERS, *COMPANIONS, VARYS), (*CODES, *COMPANION_CODES, VA
 ASK_FOR_A_COMPANION = "companion.-.0.-.-.1.-.-.0"
 
 Grid = list[str | None]
+Over = tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...]]
 Areas = Sequence[str]
 
 
@@ -82,6 +83,11 @@ def holders(areas: Areas, told: Mapping[str, int]) -> dict[str, int | None]:
         assert len(leading) < 2 or house in told, f"{house} is tied: tell who holds its banner"
         found[house] = told.get(house, leading[0] if leading else None)
     return found
+
+
+def result_of(over: Over | None) -> dict[str, list[int]] | None:
+    """Winners, scores and ranks as a view tells them."""
+    return over and dict(zip(("winners", "scores", "ranks"), map(list, over), strict=True))
 
 
 def _grid_field(grid: Grid) -> str:
@@ -133,7 +139,7 @@ class Table:
         banners: Mapping[str, int | None] | None = None,
         dead: str = "",
         discarded: str = "",
-        over: tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...]] | None = None,
+        over: Over | None = None,
         **told: Any,
     ) -> None:
         """The whole table now.
@@ -151,7 +157,7 @@ class Table:
         wanted["discarded"] = sorted(self.start["discarded"] + ids(discarded))
         for name in ("offer", "drawn"):
             wanted[name] = ids(told.pop(name)) if name in told else self.start[name]
-        wanted["result"] = over and dict(zip(("winners", "scores", "ranks"), map(list, over), strict=True))
+        wanted["result"] = result_of(over) or self.start["result"]
         unknown = set(told) - {"deck", "crows", "turn"}
         assert not unknown, f"a table has no {unknown}"
         assert self.now() == wanted | told
@@ -194,9 +200,13 @@ def _start(
     crows: Sequence[int] | None = None,
     companions: bool = True,
     pending: str = "-",
+    over: Over | None = None,
     seed: int = 1,
 ) -> Table:
-    """Begin a scenario. `deck` are the face-down companions, `killed` the companions killed before."""
+    """Begin a scenario. `deck` are the face-down companions, `killed` the companions killed before.
+
+    With `over` the game has ended: Varys cannot move.
+    """
     grid = grid_of(picture)
     placed = [card for card in grid if card] + [card for area in areas for card in ids(area)]
     away = placed + ids(offer) + ids(deck) + ids(killed)
@@ -226,7 +236,7 @@ def _start(
         "discarded": sorted(discarded),
         "crows": [seat in (crows or ()) for seat in range(len(areas))],
         "turn": turn,
-        "result": None,
+        "result": result_of(over),
     }
     return Table(sc.game("hand-of-the-king").start(position=" ".join(position), seed=seed), told)
 
