@@ -6,9 +6,9 @@
 """
 
 from collections.abc import Mapping
-from importlib import import_module
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from smallcouncil.core import Chance, Game, Perspective, State, records
 from smallcouncil.core.errors import (
     BadOption,
     BadPosition,
@@ -23,9 +23,7 @@ from smallcouncil.core.errors import (
     UnknownOption,
     WrongSeat,
 )
-
-if TYPE_CHECKING:
-    from smallcouncil.core.game import Game, State
+from smallcouncil.core.records import RecordDiffers
 
 __version__ = "0.1.0"
 
@@ -37,10 +35,13 @@ __all__ = [
     "BadWord",
     "Chance",
     "CouncilError",
+    "Game",
     "GameOver",
     "IllegalAction",
     "NoSuchSeat",
+    "Perspective",
     "RecordDiffers",
+    "State",
     "UnknownGame",
     "UnknownOption",
     "WrongSeat",
@@ -50,31 +51,21 @@ __all__ = [
     "replay",
 ]
 
-_LATER = {"Chance": "smallcouncil.core.chance", "RecordDiffers": "smallcouncil.core.records"}
 
-
-def game(slug: str) -> "Game":
+def game(slug: str) -> Game:
     """A game by its slug."""
     from smallcouncil.games import load
 
     return load(slug)
 
 
-def games() -> dict[str, "Game"]:
+def games() -> dict[str, Game]:
     """All games, by slug."""
     from smallcouncil.games import load, slugs
 
     return {slug: load(slug) for slug in slugs()}
 
 
-def replay(record: str | Mapping[str, Any]) -> "State":
+def replay(record: str | Mapping[str, Any]) -> State:
     """Play a record again; `BadRecord` names the line that is wrong, `RecordDiffers` a game that went differently."""
-    from smallcouncil.core import records
-
     return records.replay(record, game)
-
-
-def __getattr__(name: str) -> Any:
-    if name in _LATER:
-        return getattr(import_module(_LATER[name]), name)
-    raise AttributeError(f"module 'smallcouncil' has no attribute {name!r}")
