@@ -6,12 +6,15 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Callable
+from functools import partial
 
 import smallcouncil as sc
 from bench import peers
 from bench.report import publish, short, table
 
-SECONDS = 3.0
+SECONDS = 0.8
+ROUNDS = 5
 SETTINGS = ((2, False), (2, True), (4, False), (4, True))
 
 
@@ -87,7 +90,9 @@ def waiting() -> list[tuple[object, ...]]:
         warm = sorted(inside(COMPILED, cache) for _ in range(5))[2]
         first = sorted(inside(PLAIN, cache) for _ in range(5))[2]
         imported = sorted(inside(IMPORT, cache) for _ in range(5))[2]
-        whole = fresh("import smallcouncil.cli as c; c.main(['version'], standalone_mode=False)", cache)
+        whole = fresh(
+            "import sys; sys.argv = ['smallcouncil', 'version']; from smallcouncil.cli import main; main()", cache
+        )
     return [
         ("`import smallcouncil`", f"{imported * 1000:.0f} ms"),
         ("first game and first decision after it (plain rules)", f"{first * 1000:.0f} ms"),
@@ -97,21 +102,37 @@ def waiting() -> list[tuple[object, ...]]:
     ]
 
 
+def jobs() -> dict[str, Callable[[float], peers.Rate]]:
+    """Everything that is measured, by the name of its row."""
+    names = ("connect_four", "othello", "breakthrough")
+    found: dict[str, Callable[[float], peers.Rate]] = {}
+    for seats, companions in SETTINGS:
+        found[f"Hand of the King, kernel, {_setting(seats, companions)}"] = partial(kernel, seats, companions)
+    for seats, companions in SETTINGS:
+        found[f"Hand of the King, Python interface, {_setting(seats, companions)}"] = partial(
+            interface, seats, companions
+        )
+    found |= {f"OpenSpiel `{name}`, C++ rollouts": partial(peers.openspiel_rollouts, name) for name in names}
+    found |= {f"OpenSpiel `{name}`, Python loop": partial(peers.openspiel_loop, name) for name in names}
+    found["PettingZoo `connect_four_v3`"] = peers.pettingzoo_connect_four
+    found["RLCard `uno`"] = peers.rlcard_uno
+    return found
+
+
+def interleaved(todo: dict[str, Callable[[float], peers.Rate]]) -> dict[str, peers.Rate]:
+    """Measure all in turn, several times over, so that a busy moment of the machine hurts all alike; the medians."""
+    rounds: list[dict[str, peers.Rate]] = []
+    for number in range(ROUNDS):
+        print(f"round {number + 1} of {ROUNDS}", file=sys.stderr)
+        rounds.append({name: job(SECONDS) for name, job in todo.items()})
+    return {name: sorted(measured[name] for measured in rounds)[ROUNDS // 2] for name in todo}
+
+
 def run() -> None:
-    rollouts = {name: peers.openspiel_rollouts(name, SECONDS) for name in ("connect_four", "othello", "breakthrough")}
-    loops = {name: peers.openspiel_loop(name, SECONDS) for name in ("connect_four", "othello", "breakthrough")}
-    base, loop = rollouts["connect_four"][0], loops["connect_four"][0]
-    rows: list[tuple[object, ...]] = []
-    for seats, companions in SETTINGS:
-        rate = kernel(seats, companions, SECONDS)
-        rows.append(_row(f"Hand of the King, kernel, {_setting(seats, companions)}", rate, base, loop))
-    for seats, companions in SETTINGS:
-        rate = interface(seats, companions, SECONDS)
-        rows.append(_row(f"Hand of the King, Python interface, {_setting(seats, companions)}", rate, base, loop))
-    rows += [_row(f"OpenSpiel `{name}`, C++ rollouts", rate, base, loop) for name, rate in rollouts.items()]
-    rows += [_row(f"OpenSpiel `{name}`, Python loop", rate, base, loop) for name, rate in loops.items()]
-    rows.append(_row("PettingZoo `connect_four_v3`", peers.pettingzoo_connect_four(SECONDS), base, loop))
-    rows.append(_row("RLCard `uno`", peers.rlcard_uno(SECONDS), base, loop))
+    rates = interleaved(jobs())
+    base = rates["OpenSpiel `connect_four`, C++ rollouts"][0]
+    loop = rates["OpenSpiel `connect_four`, Python loop"][0]
+    rows = [_row(name, rate, base, loop) for name, rate in rates.items()]
     head = ("engine, random games on one core", "decisions/s", "games/s", "× C++ rollouts", "× Python loop")
     body = table(head, rows)
     body += (
