@@ -8,7 +8,7 @@ import json
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from smallcouncil.core.errors import BadPosition, BadRecord, BadSeats, CouncilError, NoRecord
+from smallcouncil.core.errors import BadOption, BadPosition, BadRecord, BadSeats, CouncilError, NoRecord
 
 if TYPE_CHECKING:
     from smallcouncil.core.game import Game, State
@@ -149,8 +149,10 @@ def _field_of(error: CouncilError) -> str:
     """The field of the header that an error of the setup speaks of."""
     if isinstance(error, BadPosition):
         return "position"
-    named = "seats" if isinstance(error, BadSeats) else error.details.get("option")
-    return named if isinstance(named, str) and named in ("seats", "seed") else "options"
+    if isinstance(error, BadSeats):
+        return "seats"
+    named = str(error.details["option"]) if isinstance(error, BadOption) else ""
+    return named if named in ("seats", "seed") else "options"
 
 
 def _decide(entry: Any, line: int, state: "State", agreed: "State | None") -> None:
