@@ -11,7 +11,7 @@ from fluent.syntax.serializer import serialize_pattern
 from smallcouncil.locale import languages, texts
 
 SLUG = "hand-of-the-king"
-FILES = ("core", "terminal", SLUG, f"rules-{SLUG}")
+FILES = ("core", "terminal", "cli", SLUG, f"rules-{SLUG}")
 
 
 def _variables(pattern: ast.Pattern) -> set[str]:
@@ -111,7 +111,12 @@ def test_only_names_and_loan_words_are_the_same_in_both_languages() -> None:
     names_alone = {key for key in same if re.fullmatch(r"card-[a-z-]+(\.short)?|house-[a-z]+\.short", key)}
     assert same - names_alone == {
         "cli-column-bot",
-        "command-card.argument",
+        "cli-column-slug",
+        "cli-error",
+        "cli-metavar-bot",
+        "cli-metavar-bots",
+        "cli-number",
+        "cli-percent",
         "option-teams",
         "score-line",
         "team",

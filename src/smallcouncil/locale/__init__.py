@@ -5,7 +5,7 @@
     say = texts(best(None), "hand-of-the-king")
     say("action-move", direction=say("direction-left"), house=say("house-stark"))
 
-`texts(lang)` has what all games share (core.ftl, terminal.ftl); `texts(lang, slug)` adds the game's own files
+`texts(lang)` has what all games share (core.ftl, terminal.ftl, cli.ftl); `texts(lang, slug)` adds the game's own files
 (slug.ftl, rules-slug.ftl), because games use the same keys for different things. `.part` is a Fluent attribute and
 belongs to the key: `say("card-bronn.text")`. Arguments are texts ready to read; counts are numbers; an empty text
 selects the variant `[none]`. Spare arguments do no harm, so a client may pass all it has. A missing one is an error.
@@ -20,11 +20,14 @@ selects the variant `[none]`. Spare arguments do no harm, so a client may pass a
 | `terminal-*`                             | sentences of the terminal client; see terminal.ftl                        |
 | `command-NAME`                           | the word to type; parts `.argument` (may be missing), `.help`             |
 | `cli`, `cli-COMMAND`                     | help of the program and its commands                                      |
-| `cli-argument-NAME`, `cli-option-NAME`   | help of an argument or an option of a command                             |
+| `cli-argument-NAME`, `cli-option-NAME`   | help of an argument or an option of a command; `cli-metavar-NAME`: what   |
+|                                          | stands for its value                                                      |
+| `cli-error-*`                            | what is wrong with a command line                                         |
 | of a game:                               |                                                                           |
-| `title`, `about`                         |                                                                           |
-| `score`                                  | count                                                                     |
-| `option-NAME`                            | label; part `.help`                                                       |
+| `title`, `about`, `provenance`           |                                                                           |
+| `score`, `scores`                        | count; the heading over several                                           |
+| `signs`                                  | the signs on the board in a terminal                                      |
+| `option-NAME`                            | label; part `.help`; a switch that is on by default also `.off`           |
 | `section-NAME`, `kind-NAME`              | of the rules; NAME is the ledger's word, lower case, hyphens for spaces   |
 | `HK-001`, `HK-R01-why`                   | rule texts, German only: English is in the game's rules.toml              |
 | `why-HK-018`                             | one sentence for the player who asks why (or why not)                     |
@@ -32,6 +35,8 @@ selects the variant `[none]`. Spare arguments do no harm, so a client may pass a
 | `house-HOUSE`                            | "House Stark"; part `.short`: "Stark"                                     |
 | `card-ID`                                | all 50 cards; part `.short`; companions and Varys also `.text`            |
 | `direction-WORD`                         | up, down, left, right                                                     |
+| `word-WORD`                              | the first words of actions, as they are typed                             |
+| `gain-*`                                 | what an answer brings at once; cards: names                               |
 | `label-*`                                | headings and marks of the table                                           |
 | `prompt-ASK`                             | player, companion (the name of `by`), house                               |
 | `action-ASK`                             | label of an answer to ASK: move: direction, house; take, kill, swap-*:    |
@@ -66,7 +71,7 @@ if TYPE_CHECKING:
 __all__ = ["Texts", "best", "languages", "texts"]
 
 _LANGUAGES = ("en", "de")
-_SHARED = ("core", "terminal")
+_SHARED = ("core", "terminal", "cli")
 
 Argument = str | int | float | None
 

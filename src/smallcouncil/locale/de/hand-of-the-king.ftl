@@ -1,5 +1,7 @@
 title = Hand des Königs
 about = Königsmund ist voller Adliger, und Varys kennt sie alle. In deinem Zug schickst du ihn durch seine Reihe oder Spalte und gewinnst Mitglieder eines Hauses für dich; wer in einem Haus führt, hält dessen Bannermarker. Gewinnst du das letzte Mitglied eines Hauses aus der Auslage, erweist dir ein Helfer einen Gefallen. Kann Varys nirgends mehr hin, wird die Person mit den meisten Bannermarkern zur Hand des Königs.
+provenance = Alle 50 Karten, wie 2016 gedruckt, mit FAQ v1.1; jede Regel in eigenen Worten.
+scores = Bannermarker
 score = { $count } Banner
 winner-tie-break = Gleich viele Banner: Das Banner von { $house } gehört zum größten Haus und entscheidet. { $player } gewinnt.
 
@@ -11,6 +13,7 @@ option-crows = Dreiäugige Krähen
     .help = Für drei oder vier Spieler: keine Gespräche am Tisch, außer einmal eine Minute lang gegen einen Krähenmarker.
 option-companions = Helferkarten
     .help = Mit Helferkarten spielen. Ohne sie bringt die letzte Karte eines Hauses nichts Zusätzliches ein.
+    .off = Ohne Helferkarten spielen: Die letzte Karte eines Hauses bringt nichts Zusätzliches ein.
 option-first = Startspieler
     .help = Der Platz, der zuerst zieht, oder ein zufälliger.
 
@@ -159,8 +162,21 @@ direction-down = nach unten
 direction-left = nach links
 direction-right = nach rechts
 
+## Was an der Tastatur eingegeben wird
+
+word-up = hoch
+word-down = runter
+word-left = links
+word-right = rechts
+word-crow = krähe
+word-companion = helfer
+word-card = karte
+word-house = haus
+word-seat = platz
+
 ## Der Tisch
 
+signs = Zeichen auf dem Tisch: ◆ Varys, ⚑ Bannermarker, ▸ wer am Zug ist; vom letzten Zug ein Pfeil, wo Varys herkam, und ×, wo eine Karte genommen wurde.
 label-grid = Königsmund
 label-area = Spielbereich von { $player }
 label-area-empty = noch keine Karten
@@ -220,6 +236,13 @@ action-house = { $house } ansagen
 action-banner = Banner von { $house } an { $player } geben
 action-card = { $card } wählen
 action-seat = { $player } wählen
+
+## Was eine Antwort sofort bringt
+
+gain-cards = nimmt { $cards }
+gain-banner = Bannermarker
+gain-companion = Helfer
+gain-end = beendet das Spiel
 
 ## Was geschehen ist
 

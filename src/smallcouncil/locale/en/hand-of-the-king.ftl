@@ -1,5 +1,7 @@
 title = Hand of the King
 about = King's Landing is full of nobles, and Varys knows them all. On your turn you send him along his row or column to win over members of one House; whoever leads a House holds its banner. Win the last of a House from the grid, and a companion does you a favor. When Varys has nowhere left to go, the player with the most banners becomes Hand of the King.
+provenance = All 50 cards as printed in 2016, with FAQ v1.1; every rule in our own words.
+scores = Banners
 score =
     { $count ->
         [one] { $count } banner
@@ -15,6 +17,7 @@ option-crows = Three-eyed crows
     .help = For three or four players: no table talk, except once for a minute by spending a crow token.
 option-companions = Companions
     .help = Play with companion cards. Without them, taking the last card of a House brings nothing extra.
+    .off = Play without companion cards: taking the last card of a House brings nothing extra.
 option-first = First player
     .help = The seat that moves first, or a random one.
 
@@ -163,8 +166,21 @@ direction-down = down
 direction-left = left
 direction-right = right
 
+## What is typed at a keyboard: in English the words of the game itself
+
+word-up = up
+word-down = down
+word-left = left
+word-right = right
+word-crow = crow
+word-companion = companion
+word-card = card
+word-house = house
+word-seat = seat
+
 ## The table
 
+signs = Signs on the board: ◆ Varys, ⚑ banner, ▸ whose turn it is; of the last move, an arrow where Varys came from and × where a card was taken.
 label-grid = King's Landing
 label-area = Play area of { $player }
 label-area-empty = no cards yet
@@ -224,6 +240,13 @@ action-house = Declare { $house }
 action-banner = Give the banner of { $house } to { $player }
 action-card = Choose { $card }
 action-seat = Choose { $player }
+
+## What an answer brings at once
+
+gain-cards = takes { $cards }
+gain-banner = banner
+gain-companion = companion
+gain-end = ends the game
 
 ## What happened
 

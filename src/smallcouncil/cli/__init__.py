@@ -1,0 +1,107 @@
+"""The command line: `smallcouncil games`, `play`, `rules`, `simulate`, `replay`, `version`.
+
+What a command needs is imported when it runs, so that the small ones answer at once.
+"""
+
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from smallcouncil.cli.program import Council, GameCommand, Page, chosen_options
+
+app = typer.Typer(cls=Council, add_completion=False, invoke_without_command=True)
+
+Game = Annotated[str, typer.Argument(show_default=False)]
+Seats = Annotated[int | None, typer.Option()]
+Seed = Annotated[int | None, typer.Option()]
+Position = Annotated[str | None, typer.Option()]
+
+
+def main() -> None:
+    """The console script."""
+    app()
+
+
+@app.callback(invoke_without_command=True)
+def smallcouncil(context: typer.Context) -> None:
+    if context.invoked_subcommand is None:
+        context.get_help()
+
+
+@app.command(cls=GameCommand)
+def play(
+    context: typer.Context,
+    game: Annotated[str | None, typer.Argument(show_default=False)] = None,
+    seats: Seats = None,
+    bot: Annotated[list[str] | None, typer.Option()] = None,
+    hotseat: Annotated[bool, typer.Option("--hotseat")] = False,
+    seat: Annotated[int, typer.Option(min=1)] = 1,
+    seed: Seed = None,
+    position: Position = None,
+    resume: Annotated[Path | None, typer.Option()] = None,
+    ask_all: Annotated[bool, typer.Option("--ask-all")] = False,
+) -> None:
+    from smallcouncil.cli.playing import Wish, play_game
+
+    setup = {"seats": seats, "seed": seed, "position": position, **chosen_options(context)}
+    wish = Wish(game, setup, tuple(bot or ()), hotseat, seat - 1, resume, ask_all)
+    _leave(play_game(context.obj, wish))
+
+
+@app.command(cls=Page)
+def rules(context: typer.Context, game: Game, term: Annotated[list[str] | None, typer.Argument()] = None) -> None:
+    from smallcouncil.cli.catalogue import show_rules
+
+    _leave(show_rules(context.obj, game, " ".join(term or ())))
+
+
+@app.command(cls=GameCommand)
+def simulate(
+    context: typer.Context,
+    game: Game,
+    games: Annotated[int, typer.Option(min=1)] = 1000,
+    seats: Seats = None,
+    bots: Annotated[str, typer.Option()] = "random",
+    seed: Seed = None,
+    position: Position = None,
+    out: Annotated[Path | None, typer.Option()] = None,
+    json: Annotated[bool, typer.Option("--json")] = False,
+) -> None:
+    from smallcouncil.cli.simulating import Series, simulate_games
+
+    setup: dict[str, Any] = {"seats": seats, "position": position, **chosen_options(context)}
+    series = Series(game, setup, games, tuple(bots.split(",")), seed, out)
+    _leave(simulate_games(context.obj, series, json))
+
+
+@app.command(cls=Page)
+def replay(
+    context: typer.Context,
+    file: Path,
+    at: Annotated[int | None, typer.Option(min=0)] = None,
+    step: Annotated[bool, typer.Option("--step")] = False,
+    record: Annotated[int, typer.Option(min=1)] = 1,
+) -> None:
+    from smallcouncil.cli.watching import watch
+
+    _leave(watch(context.obj, file, record, at, step))
+
+
+@app.command(cls=Page)
+def games(context: typer.Context) -> None:
+    from smallcouncil.cli.catalogue import show_games
+
+    show_games(context.obj)
+
+
+@app.command(cls=Page)
+def version() -> None:
+    from smallcouncil import __version__
+
+    print(f"smallcouncil {__version__}")
+
+
+def _leave(code: int) -> None:
+    if code:
+        raise typer.Exit(code)

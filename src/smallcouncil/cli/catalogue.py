@@ -1,0 +1,42 @@
+"""What there is to play, and by which rules."""
+
+import sys
+
+from rich import box
+from rich.table import Table
+from rich.text import Text
+
+from smallcouncil.cli.pages import console
+from smallcouncil.cli.program import WRONG, Voice
+from smallcouncil.games import load, slugs
+from smallcouncil.terminal import rulebook
+
+
+def show_games(voice: Voice) -> None:
+    """A line a game: its name, seats and options, and how true it is to what was printed."""
+    say = voice.say
+    table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
+    for key in ("slug", "game", "players", "options", "provenance"):
+        table.add_column(say(f"cli-column-{key}"), no_wrap=key == "slug")
+    for slug in slugs():
+        own, game = voice.of(slug), load(slug)
+        options = ", ".join(option.name for option in game.options)
+        seats = ", ".join(map(str, game.seat_counts))
+        table.add_row(Text(slug, style="bold"), own("title"), seats, options, own("provenance"))
+    console().print(table)
+    console().print(say("cli-games-next", play="smallcouncil play hand-of-the-king"), style="dim")
+
+
+def show_rules(voice: Voice, slug: str, term: str) -> int:
+    """The rules of a game, or those that hold every word of a term; exit code 2 if none does."""
+    ledger = load(slug).ledger
+    say, screen = voice.of(slug), console()
+    found = rulebook.find(say, ledger, term)
+    if not found:
+        print(say("terminal-rules-none", term=term, near=rulebook.near(say, ledger, term)), file=sys.stderr)
+        return WRONG
+    screen.print(Text(say("title"), style="bold"))
+    if term:
+        screen.print(say("terminal-rules-found", count=len(found), term=term))
+    screen.print(rulebook.page(say, found))
+    return 0

@@ -1,0 +1,53 @@
+"""`smallcouncil replay`: look at a recorded game."""
+
+import sys
+from pathlib import Path
+
+import smallcouncil as sc
+from smallcouncil.cli.program import Voice
+from smallcouncil.cli.usage import BadUsage
+from smallcouncil.core.game import State
+from smallcouncil.core.records import RecordDiffers
+from smallcouncil.terminal import saving
+from smallcouncil.terminal.boards import board_type
+from smallcouncil.terminal.replaying import Replay
+from smallcouncil.terminal.screen import Screen
+
+DIFFERS = 1
+
+
+def watch(voice: Voice, path: Path, number: int, at: int | None, step: bool) -> int:
+    """Show a record. One that today's rules play differently is shown as far as both agree, with exit code 1."""
+    text = _pick(saving.read(path), number)
+    try:
+        state, code = sc.replay(text), 0
+    except RecordDiffers as error:
+        state, code = error.state, DIFFERS
+        print(voice.say(error.key, **error.details), file=sys.stderr)
+    _show(voice, state, at, step)
+    if not code:
+        Screen(voice.say).tell(voice.say("cli-replay-good", count=len(state.history)), "dim")
+    return code
+
+
+def _show(voice: Voice, state: State, at: int | None, step: bool) -> None:
+    count = len(state.history)
+    if at is not None and at > count:
+        raise BadUsage("cli-error-at", at=at, count=count)
+    say = voice.of(state.game.slug)
+    names = [say.seat(seat) for seat in range(state.seats)]
+    replay = Replay(Screen(say), board_type(state.game.slug)(say, names, [""] * state.seats), state)
+    if step:
+        replay.step(at or 0)
+    else:
+        replay.show(count if at is None else at)
+
+
+def _pick(text: str, number: int) -> str:
+    """One record of a file: it may hold a single one, or one a line as `simulate --out` writes them."""
+    lines = [line for line in text.splitlines() if line.strip()]
+    several = len(lines) > 1 and all(line.startswith("{") and line.endswith("}") for line in lines)
+    records = lines if several else [text]
+    if number > len(records):
+        raise BadUsage("cli-error-record", record=number, count=len(records))
+    return records[number - 1]

@@ -1,0 +1,126 @@
+### Was die Kommandozeile sagt.
+
+cli = Brettspiele zu Game of Thrones, spielbar am Terminal, gegen Bots und aus Python.
+cli-games = Die Spiele auflisten.
+cli-play = Ein Spiel am Terminal spielen, gegen Bots oder mit Freunden an einer Tastatur.
+cli-simulate = Bots viele Partien spielen lassen und berichten, wer gewinnt.
+cli-rules = Die Regeln eines Spiels zeigen oder jene, die von einem Begriff sprechen.
+cli-replay = Eine gespeicherte Aufzeichnung ansehen; jede Entscheidung wird geprüft.
+cli-version = Die Version zeigen.
+
+cli-heading-usage = Aufruf
+cli-heading-commands = Befehle
+cli-heading-arguments = Angaben
+cli-heading-options = Optionen
+cli-heading-game-options = Optionen von { $game }
+cli-heading-bots = Bots zur Wahl
+cli-heading-examples = Beispiele
+cli-more = Jeder Befehl erklärt sich selbst: { $command }
+cli-default = (sonst { $value })
+
+cli-example-play = Gegen den zufällig ziehenden Bot spielen.
+cli-example-friends = Zu dritt an einer Tastatur, mit dreiäugigen Krähen.
+cli-example-rules = Was die Regeln über Jon Schnee sagen.
+cli-example-simulate = Wer gewinnt, wenn vier Bots zufällig ziehen?
+cli-example-language = Dasselbe auf Englisch.
+
+cli-argument-game = Der Name des Spiels, zum Beispiel { $example }.
+cli-argument-file = Die Datei mit der Aufzeichnung.
+cli-argument-term = Ein Wort, eine Karte, ein Abschnitt oder die Nummer einer Regel.
+
+cli-option-lang = Die Sprache: { $languages }. Ohne Angabe die des Systems.
+cli-option-seats = Die Zahl der Spieler.
+cli-option-bot = Wer auf einem anderen Platz spielt. Mehrfach möglich, ein Platz nach dem anderen; der letzte nimmt alle übrigen.
+cli-option-hotseat = Keine Bots: Alle teilen sich diese Tastatur.
+cli-option-seat = Der Platz, an dem du sitzt, gezählt ab 1.
+cli-option-seed = Der Startwert, aus dem aller Zufall kommt; derselbe Wert ergibt dieselbe Partie.
+cli-option-position = Mit dieser Stellung statt mit einer neuen Partie beginnen.
+cli-option-resume = Die in dieser Datei gespeicherte Partie fortsetzen.
+cli-option-ask-all = Auch dann fragen, wenn es nur eine Möglichkeit gibt.
+cli-option-games = Wie viele Partien gespielt werden.
+cli-option-bots = Wer spielt, Platz für Platz, durch Kommas getrennt; weniger Bots als Plätze gehen reihum.
+cli-option-out = Die Aufzeichnungen aller Partien in diese Datei schreiben, eine je Zeile.
+cli-option-json = JSON statt Text ausgeben.
+cli-option-at = Den Tisch nach so vielen Entscheidungen zeigen.
+cli-option-step = Entscheidung für Entscheidung durch die Partie gehen.
+cli-option-record = Welche Aufzeichnung einer Datei, die mehrere enthält, gezählt ab 1.
+cli-option-help = Diese Hilfe zeigen und beenden.
+
+cli-metavar-game = SPIEL
+cli-metavar-term = BEGRIFF
+cli-metavar-file = DATEI
+cli-metavar-lang = SPRACHE
+cli-metavar-seats = ZAHL
+cli-metavar-bot = BOT
+cli-metavar-seat = NUMMER
+cli-metavar-seed = ZAHL
+cli-metavar-position = STELLUNG
+cli-metavar-resume = DATEI
+cli-metavar-games = ZAHL
+cli-metavar-bots = BOT,BOT
+cli-metavar-out = DATEI
+cli-metavar-at = NUMMER
+cli-metavar-record = NUMMER
+
+## Antworten
+
+cli-column-slug = Name
+cli-column-game = Spiel
+cli-column-players = Spieler
+cli-column-options = Optionen
+cli-column-provenance = Woher es kommt
+cli-games-next = Zum Spielen: { $play }
+cli-replay-good =
+    { $count ->
+        [one] Die Aufzeichnung ist in Ordnung: { $count } Entscheidung, jede Prüfsumme stimmt.
+       *[other] Die Aufzeichnung ist in Ordnung: { $count } Entscheidungen, jede Prüfsumme stimmt.
+    }
+cli-simulate-done =
+    { $count ->
+        [one] { $count } Partie in { $seconds } s
+       *[other] { $count } Partien in { $seconds } s
+    }
+cli-simulate-rate = { $games } Partien und { $decisions } Entscheidungen je Sekunde
+cli-simulate-length = { $mean } Entscheidungen je Partie, zwischen { $least } und { $most }
+cli-simulate-again = Dieselben Partien noch einmal:
+cli-column-player = Spieler
+cli-column-bot = Bot
+cli-column-wins = Siege
+cli-column-share = Anteil
+cli-column-interval = 95-%-Intervall
+cli-number = { $number }
+cli-percent = { $share } %
+cli-percent-range = { $low } bis { $high } %
+
+## Was an einem Aufruf nicht stimmt
+
+cli-error = { $problem }
+cli-error-no-command =
+    { $near ->
+        [none] Es gibt keinen Befehl „{ $command }“.
+       *[other] Es gibt keinen Befehl „{ $command }“. Meintest du „{ $near }“?
+    }
+cli-error-no-option =
+    { $near ->
+        [none] Es gibt keine Option „{ $option }“.
+       *[other] Es gibt keine Option „{ $option }“. Meintest du „{ $near }“?
+    }
+cli-error-no-value = Nach der Option „{ $option }“ fehlt ihr Wert.
+cli-error-missing-game = Welches Spiel? „smallcouncil games“ zeigt alle.
+cli-error-missing-file = Welche Datei? Nenne die Aufzeichnung, die du ansehen willst.
+cli-error-number = „{ $option }“ braucht eine ganze Zahl.
+cli-error-number-from = „{ $option }“ braucht eine ganze Zahl ab { $least }.
+cli-error-choice = „{ $option }“ kann nicht „{ $value }“ sein; zur Wahl stehen: { $allowed }.
+cli-error-too-much = Das ist mehr, als der Befehl braucht: { $words }
+cli-error-language =
+    { $lang ->
+        [none] Nach „--lang“ fehlt eine Sprache: { $languages }.
+       *[other] Es gibt keine Texte in „{ $lang }“. Sprachen: { $languages }.
+    }
+cli-error-seat = Es gibt keinen Platz { $seat }; die Plätze haben die Nummern 1 bis { $seats }.
+cli-error-many-bots = { $bots } Bots sind zu viele für { $seats } Plätze.
+cli-error-hotseat-bots = Mit „--hotseat“ spielen nur Menschen; nenne keine Bots.
+cli-error-resume-alone = Eine gespeicherte Partie bringt alles mit: „{ $option }“ verträgt sich nicht mit „--resume“.
+cli-error-resume-other = Gespeichert ist ein anderes Spiel: { $game }.
+cli-error-at = Eine Entscheidung { $at } gibt es nicht; die Aufzeichnung reicht von 0 bis { $count }.
+cli-error-record = Eine Aufzeichnung { $record } gibt es in dieser Datei nicht; sie enthält { $count }.

@@ -1,0 +1,126 @@
+### What the command line says.
+
+cli = Game of Thrones tabletop games, playable at a terminal, against bots and from Python.
+cli-games = List the games.
+cli-play = Play a game at the terminal, against bots or with friends at one keyboard.
+cli-simulate = Let bots play many games and report who wins.
+cli-rules = Show the rules of a game, or those that speak of a term.
+cli-replay = Look at a saved record; every decision is checked.
+cli-version = Show the version.
+
+cli-heading-usage = Usage
+cli-heading-commands = Commands
+cli-heading-arguments = Arguments
+cli-heading-options = Options
+cli-heading-game-options = Options of { $game }
+cli-heading-bots = Bots
+cli-heading-examples = Examples
+cli-more = Every command explains itself: { $command }
+cli-default = (default: { $value })
+
+cli-example-play = Play against the random bot.
+cli-example-friends = Three friends at one keyboard, with three-eyed crows.
+cli-example-rules = What the rules say of Jon Snow.
+cli-example-simulate = Who wins if four bots play at random?
+cli-example-language = The same in German.
+
+cli-argument-game = The game's name, for example { $example }.
+cli-argument-file = The file with the record.
+cli-argument-term = A word, a card, a section or a rule's number.
+
+cli-option-lang = The language: { $languages }. Without it, the language of the system.
+cli-option-seats = How many players.
+cli-option-bot = Who plays another seat. May be given several times, for one seat after another; the last one takes all that are left.
+cli-option-hotseat = No bots: all players share this keyboard.
+cli-option-seat = The seat where you sit, counted from 1.
+cli-option-seed = The number that all luck comes from; the same seed deals the same game.
+cli-option-position = Start from this position instead of a fresh game.
+cli-option-resume = Go on with the game saved in this file.
+cli-option-ask-all = Ask even when there is only one choice.
+cli-option-games = How many games to play.
+cli-option-bots = Who plays, seat by seat, with commas between; fewer bots than seats go round.
+cli-option-out = Write the records of all games to this file, one a line.
+cli-option-json = Print JSON instead of text.
+cli-option-at = Show the table after this many decisions.
+cli-option-step = Go through the game decision by decision.
+cli-option-record = Which record of a file that holds several, counted from 1.
+cli-option-help = Show this help and leave.
+
+cli-metavar-game = GAME
+cli-metavar-term = TERM
+cli-metavar-file = FILE
+cli-metavar-lang = LANGUAGE
+cli-metavar-seats = NUMBER
+cli-metavar-bot = BOT
+cli-metavar-seat = NUMBER
+cli-metavar-seed = NUMBER
+cli-metavar-position = POSITION
+cli-metavar-resume = FILE
+cli-metavar-games = NUMBER
+cli-metavar-bots = BOT,BOT
+cli-metavar-out = FILE
+cli-metavar-at = NUMBER
+cli-metavar-record = NUMBER
+
+## Answers
+
+cli-column-slug = Name
+cli-column-game = Game
+cli-column-players = Players
+cli-column-options = Options
+cli-column-provenance = Where it comes from
+cli-games-next = To play: { $play }
+cli-replay-good =
+    { $count ->
+        [one] The record is good: { $count } decision, every digest agrees.
+       *[other] The record is good: { $count } decisions, every digest agrees.
+    }
+cli-simulate-done =
+    { $count ->
+        [one] { $count } game in { $seconds } s
+       *[other] { $count } games in { $seconds } s
+    }
+cli-simulate-rate = { $games } games and { $decisions } decisions a second
+cli-simulate-length = { $mean } decisions a game, between { $least } and { $most }
+cli-simulate-again = To play the same games again:
+cli-column-player = Player
+cli-column-bot = Bot
+cli-column-wins = Wins
+cli-column-share = Share
+cli-column-interval = 95 % interval
+cli-number = { $number }
+cli-percent = { $share } %
+cli-percent-range = { $low } to { $high } %
+
+## What is wrong with a command line
+
+cli-error = { $problem }
+cli-error-no-command =
+    { $near ->
+        [none] There is no command “{ $command }”.
+       *[other] There is no command “{ $command }”. Did you mean “{ $near }”?
+    }
+cli-error-no-option =
+    { $near ->
+        [none] There is no option “{ $option }”.
+       *[other] There is no option “{ $option }”. Did you mean “{ $near }”?
+    }
+cli-error-no-value = The option “{ $option }” needs a value after it.
+cli-error-missing-game = Which game? “smallcouncil games” lists them.
+cli-error-missing-file = Which file? Name the record to look at.
+cli-error-number = “{ $option }” needs a whole number.
+cli-error-number-from = “{ $option }” needs a whole number, { $least } or more.
+cli-error-choice = “{ $option }” cannot be “{ $value }”; choose one of: { $allowed }.
+cli-error-too-much = This is more than the command takes: { $words }
+cli-error-language =
+    { $lang ->
+        [none] “--lang” needs a language after it: { $languages }.
+       *[other] There are no texts in “{ $lang }”. Languages: { $languages }.
+    }
+cli-error-seat = There is no seat { $seat }; the seats are numbered from 1 to { $seats }.
+cli-error-many-bots = { $bots } bots are too many for { $seats } seats.
+cli-error-hotseat-bots = With “--hotseat” all players are people; name no bots.
+cli-error-resume-alone = A saved game brings its own setup: “{ $option }” cannot stand beside “--resume”.
+cli-error-resume-other = The saved game is another one: { $game }.
+cli-error-at = There is no decision { $at }; the record runs from 0 to { $count }.
+cli-error-record = There is no record { $record } in this file; it holds { $count }.

@@ -1,0 +1,149 @@
+"""What a line of input means: the number of an answer, the words of one, or a command.
+
+Capital letters, hyphens and accents do not matter, and a word may be cut short as long as it stays clear: "l st" is
+"left stark". A line that fits nothing legal is held against the whole vocabulary, to tell a refusal from a typo.
+"""
+
+import difflib
+import re
+import unicodedata
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+
+Tokens = tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Move:
+    action: int
+
+
+@dataclass(frozen=True)
+class Command:
+    name: str
+    argument: str = ""
+
+
+@dataclass(frozen=True)
+class Illegal:
+    """An action of the game that is not legal now."""
+
+    action: int
+
+
+@dataclass(frozen=True)
+class Unclear:
+    meanings: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Unknown:
+    near: str
+
+
+@dataclass(frozen=True)
+class NoSuchNumber:
+    number: int
+
+
+Meaning = Move | Command | Illegal | Unclear | Unknown | NoSuchNumber
+Phrases = Mapping[int, Sequence[str]]
+
+
+def fold(text: str) -> str:
+    """Without capitals and accents."""
+    plain = unicodedata.normalize("NFKD", text.casefold())
+    return "".join(letter for letter in plain if not unicodedata.combining(letter))
+
+
+def tokens(text: str) -> Tokens:
+    return tuple(re.findall(r"\w+", fold(text).replace("'", "")))
+
+
+def _same(given: Tokens, phrase: Tokens) -> bool:
+    return given == phrase
+
+
+def _begins(given: Tokens, phrase: Tokens) -> bool:
+    return len(given) <= len(phrase) and all(whole.startswith(part) for part, whole in zip(given, phrase, strict=False))
+
+
+def _runs_through(given: Tokens, phrase: Tokens) -> bool:
+    """The words of the input, cut short or not, stand in the phrase in their order."""
+    rest = iter(phrase)
+    return all(any(whole.startswith(part) for whole in rest) for part in given)
+
+
+def matching(text: str, phrases: Phrases) -> list[int]:
+    """The actions that a text can mean: those it names in full, else those it begins, else those it runs through."""
+    for fits in (_same, _begins, _runs_through):
+        if found := _fitting(text, phrases, fits):
+            return found
+    return []
+
+
+def _fitting(text: str, phrases: Phrases, fits: Callable[[Tokens, Tokens], bool]) -> list[int]:
+    given = tokens(text)
+    if not given:
+        return []
+    return [action for action, wordings in phrases.items() if any(fits(given, tokens(each)) for each in wordings)]
+
+
+class Reader:
+    """Reads lines for one decision."""
+
+    def __init__(self, legal: Phrases, vocabulary: Phrases, commands: Mapping[str, Sequence[str]]) -> None:
+        """Phrases are the wordings of each action, the one to show first; `commands` the wordings of each command."""
+        self.legal = legal
+        self.vocabulary = vocabulary
+        self.commands = commands
+
+    def read(self, line: str) -> Meaning:
+        if line.isdecimal():
+            return self._number(int(line))
+        for attempt in (self._in_full, self._begun, self._run_through, self._refused):
+            if meaning := attempt(line):
+                return meaning
+        return Unknown(self._near(line))
+
+    def _number(self, number: int) -> Meaning:
+        actions = list(self.legal)
+        return Move(actions[number - 1]) if 1 <= number <= len(actions) else NoSuchNumber(number)
+
+    def _in_full(self, line: str) -> Meaning | None:
+        if found := _fitting(line, self.legal, _same):
+            return self._one(found, [])
+        return next(iter(self._ordered(line, lambda given, word: given == word, 1)), None)
+
+    def _begun(self, line: str) -> Meaning | None:
+        """One letter is enough for a command alone; with more words behind it, it takes two."""
+        starts = self._ordered(line, lambda given, word: word.startswith(given), 2)
+        return self._one(_fitting(line, self.legal, _begins), starts)
+
+    def _run_through(self, line: str) -> Meaning | None:
+        return self._one(_fitting(line, self.legal, _runs_through), [])
+
+    def _refused(self, line: str) -> Meaning | None:
+        found = matching(line, self.vocabulary)
+        if len(found) == 1:
+            return Illegal(found[0])
+        return Unclear(tuple(self.vocabulary[action][0] for action in found)) if found else None
+
+    def _ordered(self, line: str, fits: Callable[[str, str], bool], least: int) -> list[Command]:
+        first, _, rest = line.partition(" ")
+        given = fold(first.rstrip("?")) or "help"
+        if rest and len(given) < least:
+            return []
+        names = [name for name, wordings in self.commands.items() if any(fits(given, fold(word)) for word in wordings)]
+        return [Command(name, rest.strip(" ?")) for name in names]
+
+    def _one(self, actions: Sequence[int], commands: Sequence[Command]) -> Meaning | None:
+        if len(actions) + len(commands) > 1:
+            shown = [self.legal[action][0] for action in actions] + [self.commands[each.name][0] for each in commands]
+            return Unclear(tuple(shown))
+        return Move(actions[0]) if actions else commands[0] if commands else None
+
+    def _near(self, line: str) -> str:
+        shown = [words[0] for words in self.legal.values()] + [words[0] for words in self.commands.values()]
+        near = difflib.get_close_matches(fold(line), shown, n=1)
+        return near[0] if near else ""

@@ -1,0 +1,65 @@
+"""The legal answers as a numbered list, with what a person may type for each."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from rich.columns import Columns
+from rich.console import RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from smallcouncil.core.chance import Chance
+from smallcouncil.core.game import Json, Prompt, State
+from smallcouncil.terminal.boards import Board
+
+# More answers than this stand in columns, by their labels alone.
+LONG = 12
+
+
+@dataclass(frozen=True)
+class Answer:
+    """One legal action, as it is typed, as a phrase, and with what it brings."""
+
+    action: int
+    typed: str
+    label: str
+    effect: str
+
+
+def answers(board: Board, state: State, seat: int, rng: Chance) -> list[Answer]:
+    """What a seat may answer now. What an answer brings is looked up in a guess: nothing unknown shows through."""
+    view, prompt = state.view(seat), state.prompt(seat)
+    assert prompt is not None
+    guess = state.sample(seat, rng)
+    return [_answer(board, view, prompt, guess.copy(), action) for action in state.actions(seat)]
+
+
+def _answer(board: Board, view: Json, prompt: Prompt, after: State, action: int) -> Answer:
+    word = after.game.word(action)
+    after.act(prompt.seat, action)
+    return Answer(action, board.typed(word), board.label(word, view), board.effect(word, prompt, after))
+
+
+def numbered(found: Sequence[Answer], width: int) -> RenderableType:
+    """The list, with as much of each answer as the width allows."""
+    if len(found) > LONG:
+        return Columns([Text(f"{number:2} {each.label}") for number, each in enumerate(found, 1)], column_first=True)
+    table = Table.grid(padding=(0, 2, 0, 0))
+    table.add_column(justify="right", style="bold")
+    table.add_column(no_wrap=True)
+    for number, each in enumerate(found, 1):
+        table.add_row(str(number), each.typed, *_particulars(each, _roomy(found, width)))
+    return table
+
+
+def _roomy(found: Sequence[Answer], width: int) -> bool:
+    """Whether number, words, label and effect of every answer fit side by side."""
+    columns = ([each.typed for each in found], [each.label for each in found], [each.effect for each in found])
+    return 2 + sum(max(map(len, column)) + 2 for column in columns) <= width
+
+
+def _particulars(answer: Answer, roomy: bool) -> tuple[str, ...]:
+    """Where both do not fit, what an answer brings says more than its label, which repeats the words."""
+    if roomy:
+        return answer.label, answer.effect
+    return (answer.effect or answer.label,)

@@ -1,0 +1,171 @@
+"""The commands that a player may type at the table."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from rich.table import Table as Columns
+from rich.text import Text
+
+from smallcouncil.core.game import State
+from smallcouncil.locale import Texts
+from smallcouncil.terminal import listing, rulebook, saving
+from smallcouncil.terminal.answers import matching
+from smallcouncil.terminal.boards import Board
+
+if TYPE_CHECKING:
+    from smallcouncil.terminal.table import Table
+
+
+class Left(Exception):
+    """The player leaves the table; the game is saved in a file of the player's choice, or nowhere but by itself."""
+
+    def __init__(self, path: str = "") -> None:
+        super().__init__(path)
+        self.path = path
+
+
+def wordings(say: Texts) -> dict[str, tuple[str, ...]]:
+    """How each command may be typed: in the reader's language, and in English everywhere."""
+    return {name: (say(f"command-{name}"), name) for name in ORDERS}
+
+
+def show_help(table: "Table", seat: int, argument: str) -> None:
+    say = table.say
+    rows = Columns.grid(padding=(0, 2, 0, 0))
+    rows.add_column(no_wrap=True, style="bold")
+    for name in ORDERS:
+        key = f"command-{name}"
+        what = f" {say(f'{key}.argument')}" if say.has(f"{key}.argument") else ""
+        rows.add_row(f"{say(key)}{what}", say(f"{key}.help"))
+    table.screen.tell(say("terminal-commands"), "bold")
+    table.screen.show(rows)
+    example = table.typed(table.state.actions(seat)[0])
+    table.screen.tell(say("terminal-how-to-move", count=len(table.state.actions(seat)), example=example))
+    table.screen.tell(say("signs"), "dim")
+
+
+def show_moves(table: "Table", seat: int, argument: str) -> None:
+    found = listing.answers(table.board, table.state, seat, table.luck)
+    table.screen.show(listing.numbered(found, table.screen.width))
+
+
+def show_board(table: "Table", seat: int, argument: str) -> None:
+    table.show(seat, listing.answers(table.board, table.state, seat, table.luck), whole=True)
+
+
+def show_log(table: "Table", seat: int, argument: str) -> None:
+    lines = list(log(table.board, table.state, table.viewer))
+    for line in lines:
+        table.screen.tell(line)
+    if not lines:
+        table.screen.tell(table.say("terminal-log-empty"))
+
+
+def log(board: Board, state: State, viewer: int | None) -> Iterator[str]:
+    """What happened, a line a decision."""
+    again = state.restart()
+    for number, (seat, action) in enumerate(state.history, 1):
+        label = board.label(again.game.word(action), again.view(viewer))
+        again.act(seat, action)
+        told = board.tell(again.events(viewer, number - 1)) or f"{board.names[seat]}: {label}."
+        yield board.say("terminal-log-line", n=number, event=told)
+
+
+def explain(table: "Table", seat: int, argument: str) -> None:
+    """Why a move is refused; without one, why the last one was, or else why the game asks."""
+    if not argument:
+        prompt = table.state.prompt(seat)
+        assert prompt is not None
+        refused = table.refused
+        _explain_rule(table, prompt.rule if refused is None else table.state.broken_rule(seat, refused))
+        return
+    found = matching(argument, table.vocabulary())
+    if len(found) != 1:
+        key = "terminal-ambiguous" if found else "error-bad-word"
+        moves = ", ".join(table.typed(action) for action in found)
+        table.screen.tell(table.say(key, input=argument, word=argument, near="", moves=moves), "yellow")
+    elif found[0] in table.state.actions(seat):
+        table.screen.tell(table.say("terminal-why-legal", move=table.typed(found[0])))
+    else:
+        rule = table.state.broken_rule(seat, found[0])
+        table.screen.tell(table.say("error-illegal", word=table.typed(found[0]), rule=rule), "yellow")
+        _explain_rule(table, rule)
+
+
+def _explain_rule(table: "Table", rule: str) -> None:
+    say, key = table.say, f"why-{rule}"
+    if say.has(key):
+        table.screen.tell(say(key), "bold")
+    text = rulebook.entry(say, table.state.game.ledger.by_id[rule])
+    table.screen.show(Text.assemble((f"{rule}  ", "dim"), text))
+
+
+def show_rules(table: "Table", seat: int, argument: str) -> None:
+    ledger = table.state.game.ledger
+    found = rulebook.find(table.say, ledger, argument)
+    if found:
+        table.screen.show(rulebook.page(table.say, found))
+    else:
+        near = rulebook.near(table.say, ledger, argument)
+        table.screen.tell(table.say("terminal-rules-none", term=argument, near=near), "yellow")
+
+
+def undo(table: "Table", seat: int, argument: str) -> None:
+    """Back to the last decision that a person was asked for, over whatever the bots replied."""
+    target = last_choice(table)
+    if target is None:
+        table.screen.tell(table.say("terminal-nothing-to-undo"), "yellow")
+        return
+    again = table.state.restart()
+    for by, action in table.state.history[:target]:
+        again.act(by, action)
+    by, action = table.state.history[target]
+    label = table.board.label(again.game.word(action), again.view(by))
+    table.rewind(again)
+    table.screen.tell(table.say("terminal-undone", move=label))
+
+
+def last_choice(table: "Table") -> int | None:
+    """The number of the last decision that a person made, not counting those played for them."""
+    again, found = table.state.restart(), None
+    for number, (seat, action) in enumerate(table.state.history):
+        asked = table.ask_all or len(again.actions(seat)) > 1
+        if asked and table.players.is_person(seat):
+            found = number
+        again.act(seat, action)
+    return found
+
+
+def save(table: "Table", seat: int, argument: str) -> None:
+    if not argument:
+        command = table.say("command-save")
+        needed = table.say("command-save.argument")
+        table.screen.tell(table.say("terminal-missing-argument", command=command, argument=needed), "yellow")
+        return
+    path = Path(argument).expanduser()
+    if path.is_file() and not table.screen.agrees("terminal-file-exists", file=argument):
+        return
+    saving.write(path, table.state.record())
+    table.screen.tell(table.say("terminal-saved", file=str(path)))
+
+
+def leave(table: "Table", seat: int, argument: str) -> None:
+    """Offer a file of the player's own; the game has saved itself in any case."""
+    answer = argument or table.screen.ask(table.say("terminal-save-as"))
+    if answer:
+        save(table, seat, answer)
+    raise Left(answer)
+
+
+ORDERS: dict[str, Callable[["Table", int, str], None]] = {
+    "help": show_help,
+    "moves": show_moves,
+    "board": show_board,
+    "log": show_log,
+    "why": explain,
+    "rules": show_rules,
+    "undo": undo,
+    "save": save,
+    "quit": leave,
+}

@@ -1,0 +1,215 @@
+"""A game at the terminal: people at the keyboard, bots at the other seats."""
+
+import shlex
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from rich.rule import Rule
+from rich.text import Text
+
+from smallcouncil.core.chance import Chance
+from smallcouncil.core.game import Json, State
+from smallcouncil.core.perspective import Bot, Perspective
+from smallcouncil.terminal import answers, listing, orders
+from smallcouncil.terminal.answers import Reader
+from smallcouncil.terminal.boards import Board
+from smallcouncil.terminal.orders import Left
+from smallcouncil.terminal.saving import Autosave, FileTrouble
+from smallcouncil.terminal.screen import Screen
+
+
+@dataclass(frozen=True)
+class Players:
+    """Who sits where: bots by seat; everybody else is at the keyboard. `flags` seat them so on the command line."""
+
+    bots: Mapping[int, Bot]
+    flags: Sequence[str] = ()
+
+    def is_person(self, seat: int) -> bool:
+        return seat not in self.bots
+
+
+class Table:
+    """One game from its first question to its end, or to the moment the player leaves."""
+
+    def __init__(
+        self, screen: Screen, board: Board, state: State, players: Players, autosave: Autosave, ask_all: bool = False
+    ) -> None:
+        self.screen = screen
+        self.say = screen.say
+        self.board = board
+        self.state = state
+        self.players = players
+        self.autosave = autosave
+        self.ask_all = ask_all
+        self.luck = Chance(state.setup.seed or 0)
+        self.answered = len(state.history)
+        self.refused: int | None = None
+
+    # The flow of the game
+
+    def play(self) -> bool:
+        """Play to the end; false if the player left before."""
+        self._welcome()
+        try:
+            while self.state.awaiting:
+                self._decide(self.state.awaiting[0])
+        except Left as left:
+            self._leave(left.path)
+            return False
+        except EOFError:
+            self.screen.tell("")
+            self._leave()
+            return False
+        except KeyboardInterrupt:
+            self.screen.tell("")
+            self._leave()
+            raise
+        self._finish()
+        return True
+
+    def _welcome(self) -> None:
+        say = self.say
+        self.screen.tell(say("terminal-welcome", game=say("title")), "bold")
+        for name, role in zip(self.board.names, self.board.roles, strict=True):
+            self.screen.tell(f"  {name}: {role}")
+        if self.state.setup.seed is not None:
+            self.screen.tell(say("terminal-seed", seed=self.state.setup.seed), "dim")
+        self.screen.tell(say("terminal-welcome-help", command=say("command-help")))
+
+    def _decide(self, seat: int) -> None:
+        actions = self.state.actions(seat)
+        if not self.players.is_person(seat):
+            self._act(seat, self._chosen_by_bot(seat))
+        elif len(actions) == 1 and not self.ask_all:
+            label = self.board.label(self.state.game.word(actions[0]), self.state.view(seat))
+            self.screen.tell(self.say("terminal-only-choice", player=self.board.names[seat], move=label), "italic")
+            self._act(seat, actions[0])
+        else:
+            self._ask(seat)
+
+    def _chosen_by_bot(self, seat: int) -> int:
+        with self.screen.busy(self.say("terminal-thinking", player=self.board.names[seat])):
+            return self.players.bots[seat].choose(Perspective(self.state, seat, self.luck))
+
+    def _act(self, seat: int, action: int) -> None:
+        self.state.act(seat, action)
+        self.refused = None
+        told = self.board.tell(self.state.events(self.viewer, len(self.state.history) - 1))
+        if told:
+            self.screen.tell(told, "" if self.players.is_person(seat) else "cyan")
+
+    @property
+    def viewer(self) -> int | None:
+        """Whose eyes the table is seen with: the one person's, or a spectator's where several share the screen."""
+        people = [seat for seat in range(self.state.seats) if self.players.is_person(seat)]
+        return people[0] if len(people) == 1 else None
+
+    # A question to a person
+
+    def _ask(self, seat: int) -> None:
+        """Ask until there is a decision, or until a command has changed what is to be decided."""
+        found = listing.answers(self.board, self.state, seat, self.luck)
+        reader = self._reader(found)
+        self.show(seat, found)
+        asked_of = self.state
+        while self.state is asked_of:
+            line = self.screen.ask(f"{self.say('terminal-input')}, {self.board.names[seat]}")
+            if not line:
+                continue
+            meaning = reader.read(line)
+            if isinstance(meaning, answers.Move):
+                self.answered = len(self.state.history)
+                self._act(seat, meaning.action)
+                self._keep()
+                return
+            self._respond(seat, line, meaning)
+
+    def _reader(self, found: Sequence[listing.Answer]) -> Reader:
+        vocabulary = self.vocabulary()
+        legal = {each.action: vocabulary[each.action] for each in found}
+        commands = orders.wordings(self.say)
+        self.screen.completions = [words[0] for words in (*legal.values(), *commands.values())]
+        return Reader(legal, vocabulary, commands)
+
+    def vocabulary(self) -> answers.Phrases:
+        """How each action may be typed: as it is shown, and by the game's own word unless that means another here."""
+        game = self.state.game
+        shown = [self.board.typed(word) for word in game.vocabulary]
+        return {
+            action: (shown[action],) if word in shown else (shown[action], word)
+            for action, word in enumerate(game.vocabulary)
+        }
+
+    def show(self, seat: int, found: Sequence[listing.Answer], whole: bool = False) -> None:
+        """The table, the question and the answers; a short screen gets a brief table unless all of it is wanted."""
+        prompt = self.state.prompt(seat)
+        assert prompt is not None
+        drawing = self.board.draw(self.state.view(seat), self.recent(), self.screen.width, brief=False)
+        if not whole and not self.screen.fits(drawing, len(found) + 3):
+            drawing = self.board.draw(self.state.view(seat), self.recent(), self.screen.width, brief=True)
+        self.screen.show(Rule(style="dim"), drawing)
+        self.screen.show(Text(self.board.question(prompt), style="bold"), listing.numbered(found, self.screen.width))
+
+    def recent(self) -> list[Json]:
+        """What happened since a person last answered, that answer included."""
+        return self.state.events(self.viewer, self.answered)
+
+    def _respond(self, seat: int, line: str, meaning: answers.Meaning) -> None:
+        say, tell = self.say, self.screen.tell
+        match meaning:
+            case answers.Command(name, argument):
+                try:
+                    orders.ORDERS[name](self, seat, argument)
+                except FileTrouble as trouble:
+                    tell(say(trouble.key, **trouble.details), "yellow")
+            case answers.Illegal(action):
+                self.refused = action
+                rule = self.state.broken_rule(seat, action)
+                tell(say("error-illegal", word=self.typed(action), rule=rule), "yellow")
+                tell(say("terminal-ask-why", command=f"{say('command-why')}?"), "dim")
+            case answers.Unclear(meanings):
+                tell(say("terminal-ambiguous", input=line, moves=", ".join(meanings)), "yellow")
+            case answers.NoSuchNumber(number):
+                count = len(self.state.actions(seat))
+                tell(say("terminal-no-such-number", n=number, count=count), "yellow")
+            case answers.Unknown(near):
+                tell(say("terminal-unknown-command", input=line, near=near), "yellow")
+
+    def typed(self, action: int) -> str:
+        return self.board.typed(self.state.game.word(action))
+
+    # Leaving and keeping
+
+    def _keep(self) -> None:
+        try:
+            self.autosave.keep(self.state.record())
+        except FileTrouble as trouble:
+            self.screen.tell(self.say(trouble.key, **trouble.details), "yellow")
+
+    def _leave(self, path: str = "") -> None:
+        """No game is lost: it stays where it was saved, or where it saved itself, with the way back to it."""
+        self._keep()
+        kept = path or str(self.autosave.path)
+        if not path:
+            self.screen.tell(self.say("terminal-interrupted", file=kept))
+        self.screen.tell(self.say("terminal-resume"))
+        command = shlex.join(["smallcouncil", "play", "--resume", kept, *self.players.flags])
+        self.screen.console.print(f"  {command}", style="bold", soft_wrap=True)
+        self.screen.tell(self.say("terminal-goodbye"))
+
+    def rewind(self, state: State) -> None:
+        """Go on from an earlier point of the game."""
+        self.state = state
+        self.answered = len(state.history)
+        self.refused = None
+        self._keep()
+
+    def _finish(self) -> None:
+        self._keep()
+        view = self.state.view(self.viewer)
+        self.screen.show(Rule(style="dim"), self.board.draw(view, self.recent(), self.screen.width, brief=False))
+        self.screen.tell(self.say("terminal-game-over"), "bold")
+        for line in self.board.ending(view):
+            self.screen.tell(line)
+        self.screen.tell(self.say("terminal-kept", file=str(self.autosave.path)), "dim")
