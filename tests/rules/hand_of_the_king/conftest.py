@@ -161,6 +161,9 @@ class Table:
         unknown = set(told) - {"deck", "crows", "turn"}
         assert not unknown, f"a table has no {unknown}"
         assert self.now() == wanted | told
+        if wanted["result"]:
+            assert self.state.awaiting == ()
+            assert [self.state.actions(seat) for seat in range(self.state.seats)] == [()] * self.state.seats
 
     def now(self) -> dict[str, Any]:
         """What `expect` compares."""

@@ -124,6 +124,14 @@ def test_a_tie_in_a_house_affected_by_the_move_and_a_companion_is_decided_by_the
     t = table("varys robb . aeron", areas=("", "eddard arya"), offer="ilyn")
     t.play("right stark", "companion ilyn-payne", "card eddard-stark")
     t.asks(0, "banner", "seat 0", "seat 1", house="stark")
+    t.expect(
+        grid=". varys . aeron",
+        areas=("robb", "arya"),
+        banners={},
+        dead="eddard",
+        discarded="ilyn",
+        offer="",
+    )
     t.play(f"seat {seat}")
     t.expect(
         grid=". varys . aeron",
