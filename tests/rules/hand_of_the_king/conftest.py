@@ -12,6 +12,7 @@ named nowhere are dead and companions named nowhere are discarded, so that a sce
 Every scenario runs twice: on the plain rules and on the compiled ones.
 """
 
+from array import array
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from types import SimpleNamespace
 from typing import Any
@@ -33,6 +34,7 @@ from smallcouncil.games.hand_of_the_king.cards import (
     VARYS,
     VARYS_CODE,
 )
+from smallcouncil.games.hand_of_the_king.layout import LENGTH
 
 SIDE = 6
 IDS = {card.partition("-")[0]: card for card in (*CHARACTERS, *COMPANIONS)} | {"drogo": "khal-drogo", VARYS: VARYS}
@@ -256,6 +258,8 @@ def side(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Ite
     ready = request.getfixturevalue("compiled_rules") if request.param == "compiled" else None
     monkeypatch.setattr(engine, "PATIENCE", -1)  # the plain side never starts to warm up the other by itself
     monkeypatch.setattr(engine.warm_up, "ready", ready)
+    row = array("q", bytes(8 * LENGTH))
+    assert (engine.side(row)[-1] is row) == (request.param == "plain")
     yield request.param
     assert engine.warm_up.ready is ready
 

@@ -178,10 +178,10 @@ def test_after_the_end_everything_breaks_the_end(table):
 def test_what_is_no_action_or_no_seat_at_all_is_refused_as_such(table):
     t = table("varys robb")
     before = t.state.digest()
-    for action in (-1, 89, 10**9, True, 1.0, "right stark", None):
+    for action in (-1, 89, 10**9, 1 << 63, -(1 << 70), True, 1.0, "right stark", None):
         with pytest.raises(BadWord):
             t.state.act(0, action)
-    for seat in (-1, 2, 99, True, None):
+    for seat in (-1, 2, 99, 1 << 70, True, None):
         with pytest.raises(NoSuchSeat):
             t.state.act(seat, t.state.actions(0)[0])
     with pytest.raises(BadWord):
