@@ -37,7 +37,7 @@ START = "import smallcouncil as sc; state = sc.game('hand-of-the-king').start(se
     "script",
     [
         "import smallcouncil",
-        "import smallcouncil; smallcouncil.games()",
+        "import smallcouncil as sc; sc.games(); sc.game('hand-of-the-king'); sc.games()",
         f"{START}; state.act(0, state.actions(0)[0]); state.view(0); state.position()",
         f"{START}; sc.replay(state.record())",
         f"{START}; state.sample(0, sc.Chance(1))",

@@ -1,8 +1,10 @@
 """The games. Each package here holds one, as `GAME`; its slug is the package's name with hyphens."""
 
 import pkgutil
+import sys
 from functools import cache
 from importlib import import_module
+from types import ModuleType
 
 from smallcouncil.core.errors import UnknownGame
 from smallcouncil.core.game import Game
@@ -26,3 +28,14 @@ def _load(slug: str) -> Game:
     game = import_module(f"{__name__}.{slug.replace('-', '_')}").GAME
     assert isinstance(game, Game)
     return game
+
+
+class _Games(ModuleType):
+    """Python puts this package in the place of the function `smallcouncil.games`; so it must answer like it."""
+
+    def __call__(self) -> dict[str, Game]:
+        """All games, by slug."""
+        return {slug: load(slug) for slug in slugs()}
+
+
+sys.modules[__name__].__class__ = _Games
