@@ -1,16 +1,16 @@
-"""The short codes by which bots are named on the command line and at the table: `random`, `ab:6`, `mcts:1s`."""
+"""The short codes by which bots are named on the command line and at the table: `random`, `ab:6`, `master:1s`."""
 
 import difflib
 import re
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 
+from smallcouncil.bots.levels import LEVELS, LevelBot
+from smallcouncil.bots.searching import SearchBot
 from smallcouncil.bots.simple import RandomBot
 from smallcouncil.core.errors import CouncilError
 from smallcouncil.core.knowledge import Budget
 from smallcouncil.core.perspective import Bot
-
-Builder = Callable[[Budget | None, int], Bot]
 
 
 class BadBot(CouncilError):
@@ -38,19 +38,80 @@ class Code:
 
 @dataclass(frozen=True)
 class _Kind:
+    """A kind of bot: the budget it has without being told, what a bare number means to it, and how it is made."""
+
     code: Code
-    units: str  # which amounts it takes: d(epth), n(odes), p(layouts), t(ime)
-    build: Builder
+    make: Callable[[Budget, int], Bot]
+    usual: Budget = field(default_factory=Budget)
+    number: str = ""
+    units: tuple[str, ...] = ()
 
 
-_KINDS: dict[str, _Kind] = {}
+def _searching(
+    name: str, forms: tuple[str, ...], text: str, usual: Budget, number: str, units: tuple[str, ...]
+) -> _Kind:
+    return _Kind(Code(name, forms, text), lambda budget, seed: SearchBot(name, budget, seed), usual, number, units)
 
 
-def _register(code: Code, units: str, build: Builder) -> None:
-    _KINDS[code.name] = _Kind(code, units, build)
+def _level(name: str, text: str, forms: tuple[str, ...] = (), units: tuple[str, ...] = ()) -> _Kind:
+    def make(budget: Budget, seed: int) -> Bot:
+        return LevelBot(replace(LEVELS[name], budget=budget), seed)
+
+    return _Kind(Code(name, (name, *forms), text, level=True), make, LEVELS[name].budget, units=units)
 
 
-_register(Code("random", ("random",), "any legal action"), "", lambda budget, seed: RandomBot(seed))
+_KINDS = {
+    kind.code.name: kind
+    for kind in (
+        _level("novice", "plays by whim, and looks now and then"),
+        _level("apprentice", "takes what looks best, and often slips"),
+        _level("knight", "takes what looks best, and seldom slips"),
+        _level("maester", "thinks a few turns ahead"),
+        _level("master", "plays as well as it can", ("master:1s",), ("s", "ms")),
+        _Kind(Code("random", ("random",), "takes any legal action"), lambda budget, seed: RandomBot(seed)),
+        _searching("greedy", ("greedy",), "takes what looks best at once", Budget(), "", ()),
+        _searching(
+            "ab",
+            ("ab:6", "ab:50000n", "ab:200ms"),
+            "alpha-beta by depth, nodes or time; against more than one side it expects the worst of all",
+            Budget(depth=4),
+            "depth",
+            ("n", "s", "ms"),
+        ),
+        _searching(
+            "maxn",
+            ("maxn:3", "maxn:50000n", "maxn:1s"),
+            "max-n by depth, nodes or time: every seat is expected to play for itself",
+            Budget(depth=2),
+            "depth",
+            ("n", "s", "ms"),
+        ),
+        _searching(
+            "mcts",
+            ("mcts:2000", "mcts:1s"),
+            "Monte Carlo tree search by playouts or time",
+            Budget(nodes=1000),
+            "nodes",
+            ("s", "ms"),
+        ),
+        _searching(
+            "ismcts",
+            ("ismcts:2000", "ismcts:1s"),
+            "Monte Carlo tree search over all that the seat cannot tell apart, by playouts or time",
+            Budget(nodes=1000),
+            "nodes",
+            ("s", "ms"),
+        ),
+        _searching(
+            "strong",
+            ("strong", "strong:50000n", "strong:1s"),
+            "the best search that the game has, by nodes or time",
+            LEVELS["master"].budget,
+            "",
+            ("n", "s", "ms"),
+        ),
+    )
+}
 
 
 def codes() -> tuple[Code, ...]:
@@ -65,30 +126,26 @@ def make(code: str, seed: int) -> Bot:
     if kind is None:
         near = difflib.get_close_matches(name, _KINDS, n=1)
         raise BadBot(code, f"did you mean {near[0]!r}?" if near else "the bots are " + ", ".join(_KINDS))
-    return kind.build(_budget(kind, code, amount) if colon else None, seed)
+    return kind.make(_budget(kind, code, amount) if colon else kind.usual, seed)
 
 
-_AMOUNT = re.compile(r"(?P<count>\d+(?:\.\d+)?)(?P<unit>ms|s|n|)")
+_AMOUNT = re.compile(r"(?P<count>[0-9]{1,12}(?:\.[0-9]{1,6})?)(?P<unit>ms|s|n|)")
 
 
 def _budget(kind: _Kind, code: str, amount: str) -> Budget:
     found = _AMOUNT.fullmatch(amount)
-    budget = _read(kind.units, found["count"], found["unit"]) if found else None
+    budget = _read(kind, found["count"], found["unit"]) if found else None
     if budget is None:
         raise BadBot(code, "it is written " + " or ".join(kind.code.forms))
     return budget
 
 
-def _read(units: str, count: str, unit: str) -> Budget | None:
-    """The budget that a number and its unit mean to a kind of bot; None if it does not take them or they are nothing."""
-    if float(count) == 0:
+def _read(kind: _Kind, count: str, unit: str) -> Budget | None:
+    """The budget that a number and its unit mean to a kind of bot; None if they mean nothing to it."""
+    if float(count) == 0 or unit not in (*kind.units, ""):
         return None
     if unit in ("s", "ms"):
-        return Budget(seconds=float(count) / (1 if unit == "s" else 1000)) if "t" in units else None
-    if "." in count:
+        return Budget(seconds=float(count) / (1 if unit == "s" else 1000))
+    if "." in count or not (unit or kind.number):
         return None
-    if unit == "n":
-        return Budget(nodes=int(count)) if "n" in units else None
-    if "d" in units:
-        return Budget(depth=int(count))
-    return Budget(nodes=int(count)) if "p" in units else None
+    return Budget(depth=int(count)) if not unit and kind.number == "depth" else Budget(nodes=int(count))

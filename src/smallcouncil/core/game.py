@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from random import Random
-from typing import Any, NamedTuple, Self
+from typing import TYPE_CHECKING, Any, NamedTuple, Self
 
 from smallcouncil.core import records
 from smallcouncil.core.chance import Chance
@@ -25,6 +25,9 @@ from smallcouncil.core.errors import (
     WrongSeat,
 )
 from smallcouncil.core.ledger import Ledger
+
+if TYPE_CHECKING:
+    from smallcouncil.core.knowledge import Knowledge
 
 Json = dict[str, Any]
 Value = bool | int | str
@@ -101,6 +104,10 @@ class Game(ABC):
     def compile(self, wait: bool = True) -> bool:
         """Get the fast side of the rules ready, at once or in the background; false if the game has none."""
         return False
+
+    def knowledge(self) -> "Knowledge | None":
+        """What the game can tell the bots beyond its rules, if anything."""
+        return None
 
     @cached_property
     def ledger(self) -> Ledger:

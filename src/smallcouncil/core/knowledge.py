@@ -24,12 +24,16 @@ class Budget:
 
 @dataclass(frozen=True)
 class Advice:
-    """What a search found: the action to take, and the mover's chance to win that it expects of each action it rated."""
+    """What a search found: the action to take, and the mover's share of the win with each action that it rated.
+
+    `certain` if the search saw every line to its end, so that the share is exact.
+    """
 
     action: int
     shares: Mapping[int, float] = field(default_factory=dict)
     nodes: int = 0
     depth: int = 0
+    certain: bool = False
 
 
 class Knowledge(ABC):
@@ -38,6 +42,10 @@ class Knowledge(ABC):
     @abstractmethod
     def evaluate(self, state: State) -> tuple[float, ...]:
         """Each seat's expected share of the win, from 0 to 1; exact when the game is over."""
+
+    def allies(self, state: State, seat: int) -> tuple[int, ...]:
+        """The seats that win together with a seat, itself among them."""
+        return (seat,)
 
     def search(self, perspective: Perspective, method: str, budget: Budget, rng: Chance) -> Advice | None:
         """A search of the game's own by the name of the method, or None to leave it to the general one."""

@@ -1,0 +1,42 @@
+"""Bots that search: by the game's own search of that name if it has one, else by the general one."""
+
+from collections.abc import Callable
+
+from smallcouncil.bots.deepening import alpha_beta, max_n
+from smallcouncil.bots.simple import greedy
+from smallcouncil.bots.trees import ismcts, mcts
+from smallcouncil.core.chance import Chance
+from smallcouncil.core.knowledge import Advice, Budget
+from smallcouncil.core.perspective import Perspective
+
+General = Callable[[Perspective, Budget, Chance], Advice]
+
+GENERAL: dict[str, General] = {
+    "greedy": greedy,
+    "ab": alpha_beta,
+    "maxn": max_n,
+    "mcts": mcts,
+    "ismcts": ismcts,
+    "strong": ismcts,
+}
+
+
+class SearchBot:
+    """Chooses by one kind of search within a budget."""
+
+    def __init__(self, method: str, budget: Budget, seed: int) -> None:
+        self._method = method
+        self._budget = budget
+        self._rng = Chance(seed)
+
+    def choose(self, perspective: Perspective) -> int:
+        return self.advise(perspective).action
+
+    def advise(self, perspective: Perspective) -> Advice:
+        """The choice together with what the search thinks of the actions."""
+        actions = perspective.actions
+        if len(actions) == 1:
+            return Advice(actions[0])
+        knowledge = perspective.game.knowledge()
+        advice = knowledge and knowledge.search(perspective, self._method, self._budget, self._rng)
+        return advice or GENERAL[self._method](perspective, self._budget, self._rng)

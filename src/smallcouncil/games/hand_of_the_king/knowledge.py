@@ -1,0 +1,54 @@
+"""What Hand of the King tells the bots: a learned evaluation, and compiled searches under the general bot codes."""
+
+from collections.abc import Mapping, Sequence
+
+from smallcouncil.core.bits import members
+from smallcouncil.core.chance import Chance
+from smallcouncil.core.game import State
+from smallcouncil.core.knowledge import Advice, Budget, Knowledge
+from smallcouncil.core.perspective import Perspective
+from smallcouncil.games.hand_of_the_king import evaluation, knowledge_search
+from smallcouncil.games.hand_of_the_king.evaluation_weights import learned, setting
+from smallcouncil.games.hand_of_the_king.state import HandState
+
+
+class HandKnowledge(Knowledge):
+    """Judges and searches positions of Hand of the King."""
+
+    def __init__(self, weights: Mapping[str, Sequence[float]] | None = None) -> None:
+        """Another set of weights, by setting, makes another player of the same searches."""
+        self._weights = learned() if weights is None else weights
+
+    def weights(self, state: State) -> Sequence[float]:
+        """The numbers that fit the game being played."""
+        options = state.setup.options
+        return self._weights[setting(state.seats, bool(options["teams"]), bool(options["companions"]))]
+
+    def evaluate(self, state: State) -> tuple[float, ...]:
+        assert isinstance(state, HandState)
+        shares = [0.0] * 8
+        evaluation.all_shares(state.row, self.weights(state), shares)
+        return tuple(shares[: state.seats])
+
+    def allies(self, state: State, seat: int) -> tuple[int, ...]:
+        assert isinstance(state, HandState)
+        return tuple(members(evaluation.side_of(state.row, seat)))
+
+    def search(self, perspective: Perspective, method: str, budget: Budget, rng: Chance) -> Advice | None:
+        """Compiled alpha-beta and tree search; under the clock the general ones serve until these are compiled."""
+        if method not in ("ab", "mcts", "ismcts", "strong"):
+            return None
+        if knowledge_search.warm_up.ready is None and budget.seconds is not None:
+            knowledge_search.warm_up.begin()
+            return None
+        state = perspective.sample(rng)
+        assert isinstance(state, HandState)
+        weights = self.weights(state)
+        if method == "ab":
+            return knowledge_search.alpha_beta(state.row, weights, budget, rng)
+        if method == "strong":
+            return knowledge_search.strong(state.row, weights, budget, rng)
+        return knowledge_search.monte_carlo(state.row, weights, budget, rng)
+
+    def prepare(self) -> None:
+        knowledge_search.warm_up.wait()

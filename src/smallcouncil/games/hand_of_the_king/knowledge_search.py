@@ -1,0 +1,195 @@
+"""Drives the compiled searches: sets up their memory, runs them in slices, and looks at the clock in between."""
+
+import time
+from collections.abc import MutableSequence, Sequence
+from types import SimpleNamespace
+from typing import Any
+
+from smallcouncil.core.chance import Chance
+from smallcouncil.core.compiled import WarmUp, compiled
+from smallcouncil.core.knowledge import Advice, Budget
+from smallcouncil.games.hand_of_the_king import mcts_kernel as tree
+from smallcouncil.games.hand_of_the_king import search_kernel as deep
+from smallcouncil.games.hand_of_the_king.evaluation import side_of
+from smallcouncil.games.hand_of_the_king.layout import GRID, LENGTH, LUCK, SEAT, WORDS
+
+Row = MutableSequence[int]
+
+SLICE = 4000
+PLAYOUT_SLICE = 500
+DEEPEST = 40
+LEAST_BITS, MOST_BITS = 12, 20
+MOST_NODES = 1 << 20
+NO_LIMIT = 1 << 60
+# With so few cards left the strong search first tries to see the end, with this part of its budget; and a playout of
+# the tree search takes as long as so many nodes of alpha-beta.
+ENDGAME = 16
+END_PART = 0.4
+NODES_A_PLAYOUT = 10
+# How much the tree search cares for the little known, and how sharply a first glance steers it.
+CURIOSITY = 0.25
+SHARPNESS = 8.0
+
+
+def _prepare() -> SimpleNamespace:
+    """Compile both searches, or load them from the cache, by running each once."""
+    import smallcouncil.games.hand_of_the_king.evaluation_weights as numbers
+    from smallcouncil.games.hand_of_the_king import kernel
+
+    searches = SimpleNamespace(deep=compiled(deep), tree=compiled(tree))
+    row = [0] * LENGTH
+    kernel.new_game(row, 2, 0, 0, 1, 0, 1)
+    weights = numbers.by_hand()
+    _Deepening(searches.deep, row, weights, Budget(depth=1), Chance(1)).advice()
+    _grow(searches.tree, row, weights, Budget(nodes=2), Chance(1))
+    return searches
+
+
+warm_up = WarmUp(_prepare)
+
+
+def alpha_beta(row: Row, weights: Sequence[float], budget: Budget, rng: Chance, whole: bool = False) -> Advice:
+    """Search deeper and deeper until the budget is spent or the game is solved."""
+    return _Deepening(warm_up.wait().deep, row, weights, budget, rng, whole).advice()
+
+
+def monte_carlo(row: Row, weights: Sequence[float], budget: Budget, rng: Chance) -> Advice:
+    """Grow a tree until the budget is spent."""
+    return _grow(warm_up.wait().tree, row, weights, budget, rng)
+
+
+def strong(row: Row, weights: Sequence[float], budget: Budget, rng: Chance) -> Advice:
+    """The best of both: near the end alpha-beta plays perfectly if it can see the end, else the tree search decides."""
+    if row[GRID].bit_count() <= ENDGAME:
+        advice = alpha_beta(row, weights, _scaled(budget, END_PART, 1), rng, whole=True)
+        if advice.certain:
+            return advice
+        budget = _scaled(budget, 1 - END_PART, NODES_A_PLAYOUT)
+    else:
+        budget = _scaled(budget, 1, NODES_A_PLAYOUT)
+    return monte_carlo(row, weights, budget, rng)
+
+
+def _scaled(budget: Budget, part: float, nodes: int) -> Budget:
+    """A part of a budget, with so many nodes for one of its units."""
+    return Budget(
+        nodes=None if budget.nodes is None else max(1, int(budget.nodes * part) // nodes),
+        seconds=None if budget.seconds is None else budget.seconds * part,
+    )
+
+
+class _Deepening:
+    """One alpha-beta search by iterative deepening."""
+
+    def __init__(
+        self, code: Any, row: Row, weights: Sequence[float], budget: Budget, rng: Chance, whole: bool = False
+    ) -> None:
+        """`whole` searches every answer to a companion at every depth, however many there are."""
+        self._code = code
+        self._end = None if budget.seconds is None else time.perf_counter() + budget.seconds
+        self._most = budget.nodes or NO_LIMIT
+        self._depth = budget.depth or DEEPEST
+        self._desk = _desk(row, weights, min(MOST_BITS, max(LEAST_BITS, self._most.bit_length())), rng)
+        self._desk.tally[deep.WHOLE_WIDTH] = whole
+
+    def advice(self) -> Advice:
+        action, value, reached, certain = -1, 0.5, 0, False
+        root, window = self._desk.frames[0], self._desk.windows[0]
+        for depth in range(1, self._depth + 1):
+            judged = int(self._desk.tally[deep.JUDGED])
+            self._code.begin(self._desk, 0, depth, -1.0, 2.0)
+            done = self._finish()
+            if root[deep.OPEN] and (root[deep.NEXT] or action < 0) and (window[deep.BEST] > 0.0 or action < 0):
+                action, value = int(root[deep.BEST_ACTION]), float(window[deep.BEST])
+            if not done:
+                break
+            reached = depth
+            certain = not 0.0 < window[deep.BEST] < 1.0 or self._desk.tally[deep.JUDGED] == judged
+            if certain:
+                break
+        nodes = int(self._desk.tally[deep.NODES])
+        return Advice(action, {action: min(max(value, 0.0), 1.0)}, nodes, reached, certain)
+
+    def _finish(self) -> bool:
+        """Run the present depth to its end; false if the budget ended first."""
+        tally = self._desk.tally
+        while tally[deep.NODES] < self._most:
+            tally[deep.PAUSE] = min(self._most, tally[deep.NODES] + SLICE)
+            if self._code.run(self._desk):
+                return True
+            if self._end is not None and time.perf_counter() >= self._end:
+                return False
+        return False
+
+
+def _desk(row: Row, weights: Sequence[float], bits: int, rng: Chance) -> deep.Desk:
+    import numpy
+
+    plies, size = deep.MOST_PLIES, 1 << bits
+    rows = numpy.zeros((plies, LENGTH), numpy.int64)
+    rows[0] = row
+    tally = numpy.zeros(deep.TALLY, numpy.int64)
+    tally[deep.SIDE] = side_of(row, row[SEAT])
+    # A trace of luck in the order of options that look alike, so that bots of different seeds play different games.
+    history = numpy.array([[rng.below(100) for _ in range(WORDS)]] * 2, numpy.int64)
+    return deep.Desk(
+        rows=rows,
+        frames=numpy.zeros((plies, deep.FRAME), numpy.int64),
+        windows=numpy.zeros((plies, deep.WINDOW)),
+        options=numpy.zeros((plies, deep.MOST_OPTIONS), numpy.int64),
+        promise=numpy.zeros((plies, deep.MOST_OPTIONS)),
+        keys=numpy.zeros(size, numpy.int64),
+        entries=numpy.zeros(size, numpy.int64),
+        values=numpy.zeros(size),
+        history=history,
+        weights=numpy.asarray(weights, numpy.float64),
+        room=numpy.zeros(8),
+        tally=tally,
+    )
+
+
+def _grow(code: Any, row: Row, weights: Sequence[float], budget: Budget, rng: Chance) -> Advice:
+    end = None if budget.seconds is None else time.perf_counter() + budget.seconds
+    most = budget.nodes or NO_LIMIT
+    grove = _grove(row, weights, min(MOST_NODES, 64 + most * 12), rng)
+    playouts = 0
+    while playouts < most and (end is None or time.perf_counter() < end):
+        step = min(PLAYOUT_SLICE, most - playouts)
+        code.run(grove, step)
+        playouts += step
+    return _harvest(grove, playouts)
+
+
+def _harvest(grove: tree.Grove, playouts: int) -> Advice:
+    """The most visited option, and what each is worth."""
+    first = int(grove.nodes[0, tree.FIRST])
+    children = range(first, first + int(grove.nodes[0, tree.CHILDREN]))
+    best = max(children, key=lambda child: (grove.nodes[child, tree.VISITS], grove.figures[child, tree.SUM]))
+    shares = {}
+    for child in children:
+        figures, visits = grove.figures[child], int(grove.nodes[child, tree.VISITS])
+        shares[int(grove.nodes[child, tree.ACTION])] = float(figures[tree.SUM] + figures[tree.GLANCE]) / (visits + 1)
+    return Advice(int(grove.nodes[best, tree.ACTION]), shares, playouts)
+
+
+def _grove(row: Row, weights: Sequence[float], size: int, rng: Chance) -> tree.Grove:
+    import numpy
+
+    rows = numpy.zeros((3, LENGTH), numpy.int64)
+    rows[0] = row
+    for word in range(4):
+        rows[0, LUCK + word] = rng.below(1 << 31)
+    tally = numpy.zeros(1, numpy.int64)
+    tally[tree.USED] = 1
+    return tree.Grove(
+        rows=rows,
+        nodes=numpy.zeros((size, tree.NODE), numpy.int64),
+        figures=numpy.zeros((size, tree.FIGURES)),
+        path=numpy.zeros(tree.DEEPEST + 1, numpy.int64),
+        movers=numpy.zeros(tree.DEEPEST + 1, numpy.int64),
+        options=numpy.zeros(deep.MOST_OPTIONS, numpy.int64),
+        weights=numpy.asarray(weights, numpy.float64),
+        shares=numpy.zeros(8),
+        tally=tally,
+        settings=numpy.array([CURIOSITY, SHARPNESS]),
+    )
