@@ -1,6 +1,8 @@
 """Records: what is written, and that every way to spoil one is noticed, at the line where it was spoilt."""
 
 import json
+import re
+from pathlib import Path
 from types import MappingProxyType
 from typing import Any
 
@@ -14,6 +16,7 @@ from smallcouncil.core.chance import Chance
 from smallcouncil.core.game import State
 
 GAME = sc.game("hand-of-the-king")
+DOCUMENT = (Path(__file__).parents[2] / "docs" / "records.md").read_text(encoding="utf-8")
 
 
 def played(decisions: int, **start: Any) -> State:
@@ -27,6 +30,7 @@ def played(decisions: int, **start: Any) -> State:
 STATE = played(12)
 TEXT = STATE.record()
 DATA = json.loads(TEXT)
+HEADER = list(DATA)
 
 
 def spoilt(**fields: Any) -> dict[str, Any]:
@@ -101,6 +105,45 @@ def test_writing_changes_nothing() -> None:
     assert (STATE.digest(), STATE.history) == before
 
 
+# The document
+
+
+def test_the_example_of_the_document_is_a_record() -> None:
+    (example,) = re.findall(r"```record\n(.+?)```", DOCUMENT, re.DOTALL)
+    state = sc.replay(example)
+    assert state.record() == example
+    assert len(state.history) == 9
+
+
+def test_the_document_describes_every_field() -> None:
+    assert re.findall(r"^\| `([a-z]+)` \|", DOCUMENT, re.MULTILINE) == HEADER
+    assert f"this page describes format {records.FORMAT}" in DOCUMENT
+    assert f"from 0 to {(1 << 53) - 1} " in DOCUMENT
+
+
+@pytest.mark.parametrize(
+    ("record", "example"),
+    [
+        (TEXT.replace(",", "", 1), 0),
+        ({name: DATA[name] for name in DATA if name != "seed"}, 1),
+        (spoilt(seats="2"), 2),
+        (spoilt(smallcouncil=2), 3),
+        (spoilt(seats=5), 4),
+        (spoilt(position=GAME.start(seed=7).position().replace("Gb", "Sx")), 5),
+        (with_entry(3, [0]), 6),
+        (with_entry(3, [0, "up strak"]), 7),
+        (with_entry(3, [0, "crow"]), 8),
+        (with_entry(3, [1, "up stark"]), 9),
+        (with_entry(9, {"digest": "0"}), 11),
+    ],
+)
+def test_the_document_quotes_the_errors_as_they_are(record: Any, example: int) -> None:
+    quoted = re.findall(r"^\| .+ \| `(line \d+: .+)` \|$", DOCUMENT, re.MULTILINE)
+    assert len(quoted) == 12
+    problem = quoted[example].partition(": ")[2]
+    assert str(refused(record)).partition(": ")[2] == problem
+
+
 # Reading
 
 
@@ -159,9 +202,6 @@ def test_what_is_no_record_at_all_is_refused(record: Any, line: int, problem: st
     error = refused(record)
     assert problem in str(error)
     assert error.line == line
-
-
-HEADER = list(DATA)
 
 
 @pytest.mark.parametrize("name", HEADER)
