@@ -9,12 +9,13 @@ from typing import Annotated, Any
 import typer
 
 from smallcouncil.cli.program import Council, GameCommand, Page, chosen_options
+from smallcouncil.core.game import MOST_SEED
 
 app = typer.Typer(cls=Council, add_completion=False, invoke_without_command=True)
 
 Game = Annotated[str, typer.Argument(show_default=False)]
 Seats = Annotated[int | None, typer.Option()]
-Seed = Annotated[int | None, typer.Option()]
+Seed = Annotated[int | None, typer.Option(min=0, max=MOST_SEED)]
 Position = Annotated[str | None, typer.Option()]
 
 

@@ -102,8 +102,8 @@ def _games(command: Any) -> Iterable[Game]:
 
 def _game_option(say: Texts, game: Game, option: Option) -> Row:
     if isinstance(option.default, bool):
-        key = f"option-{option.name}"
-        return (f"--no-{option.name}", say(f"{key}.off")) if option.default else (f"--{option.name}", say(f"{key}.help"))
+        no, part = ("no-", "off") if option.default else ("", "help")
+        return f"--{no}{option.name}", say(f"option-{option.name}.{part}")
     choices = option_choices(game, option)
     default = next(typed for typed, value in choices.items() if value == option.default)
     text = f"{say(f'option-{option.name}.help')} {say('cli-default', value=default)}"

@@ -11,7 +11,7 @@ from smallcouncil.cli.program import INTERRUPTED, Voice
 from smallcouncil.cli.starting import start
 from smallcouncil.cli.usage import BadUsage
 from smallcouncil.core.game import State
-from smallcouncil.locale import Texts
+from smallcouncil.locale import Texts, best
 from smallcouncil.terminal import saving
 from smallcouncil.terminal.boards import board_type
 from smallcouncil.terminal.screen import Screen
@@ -39,7 +39,7 @@ def play_game(voice: Voice, wish: Wish) -> int:
     codes = _codes(wish, state.seats)
     say = voice.of(state.game.slug)
     board = board_type(state.game.slug)(say, [say.seat(seat) for seat in range(state.seats)], _roles(say, codes))
-    players = Players(_bots(codes, state), _flags(wish))
+    players = Players(_bots(codes, state), _flags(voice, wish))
     if any(code not in (None, DEFAULT_BOT) for code in codes):
         state.game.compile(wait=False)
     table = Table(Screen(say), board, state, players, _autosave(wish, state), wish.ask_all)
@@ -98,9 +98,11 @@ def _roles(say: Texts, codes: Sequence[str | None]) -> list[str]:
     return [say("terminal-role-bot", bot=code) if code else person for code in codes]
 
 
-def _flags(wish: Wish) -> list[str]:
+def _flags(voice: Voice, wish: Wish) -> list[str]:
     """What seats the same players again when the game goes on later."""
     flags = ["--hotseat"] if wish.hotseat else []
+    flags += ["--ask-all"] if wish.ask_all else []
+    flags += ["--lang", voice.lang] if voice.lang != best() else []
     flags += ["--seat", str(wish.seat + 1)] if wish.seat else []
     for code in wish.bots:
         flags += ["--bot", code]

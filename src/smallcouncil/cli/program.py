@@ -174,6 +174,8 @@ def option_choices(game: Game, option: Option) -> dict[str, Value]:
 
 
 def read_option(game: Game, option: Option, given: str) -> Value:
+    if not given:
+        raise BadUsage("cli-error-no-value", option=f"--{option.name}")
     choices = option_choices(game, option)
     if given not in choices:
         allowed = ", ".join(choices)

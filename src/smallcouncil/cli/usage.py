@@ -1,5 +1,6 @@
 """What can be wrong with a command line, told so that it can be said in any language."""
 
+import difflib
 from typing import Any
 
 import typer
@@ -23,14 +24,22 @@ def reworded(error: Any) -> BadUsage:
     kind = type(error).__name__
     parameter = getattr(error, "param", None)
     if kind == "NoSuchOption":
-        near = min(error.possibilities or ("",), key=len)
-        return BadUsage("cli-error-no-option", option=error.option_name, near=near)
+        near = difflib.get_close_matches(error.option_name, error.possibilities or (), n=1)
+        return BadUsage("cli-error-no-option", option=error.option_name, near="".join(near))
     if kind == "BadOptionUsage":
         return BadUsage("cli-error-no-value", option=error.option_name)
     if kind == "MissingParameter" and parameter is not None:
         return BadUsage(f"cli-error-missing-{parameter.name}")
-    if parameter is not None and parameter.min is not None:
-        return BadUsage("cli-error-number-from", option=parameter.opts[0], least=int(parameter.min))
     if parameter is not None:
-        return BadUsage("cli-error-number", option=parameter.opts[0])
+        return _bad_number(parameter)
     return BadUsage("cli-error", problem=error.format_message())
+
+
+def _bad_number(parameter: Any) -> BadUsage:
+    """Numbers are all that a parameter can get wrong: everything else is text, and is looked at later."""
+    option = parameter.opts[0]
+    if parameter.min is None:
+        return BadUsage("cli-error-number", option=option)
+    if parameter.max is None:
+        return BadUsage("cli-error-number-from", option=option, least=int(parameter.min))
+    return BadUsage("cli-error-number-between", option=option, least=int(parameter.min), most=int(parameter.max))

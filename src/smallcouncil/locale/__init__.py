@@ -23,6 +23,7 @@ selects the variant `[none]`. Spare arguments do no harm, so a client may pass a
 | `cli-argument-NAME`, `cli-option-NAME`   | help of an argument or an option of a command; `cli-metavar-NAME`: what   |
 |                                          | stands for its value                                                      |
 | `cli-error-*`                            | what is wrong with a command line                                         |
+| `bot-NAME`                               | what a bot does                                                           |
 | of a game:                               |                                                                           |
 | `title`, `about`, `provenance`           |                                                                           |
 | `score`, `scores`                        | count; the heading over several                                           |

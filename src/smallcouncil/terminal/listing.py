@@ -40,15 +40,16 @@ def _answer(board: Board, view: Json, prompt: Prompt, after: State, action: int)
     return Answer(action, board.typed(word), board.label(word, view), board.effect(word, prompt, after))
 
 
-def numbered(found: Sequence[Answer], width: int) -> RenderableType:
-    """The list, with as much of each answer as the width allows."""
+def numbered(found: Sequence[Answer], width: int, tight: bool) -> RenderableType:
+    """The list, with all there is to say of each answer; where lines are scarce, one line an answer."""
     if len(found) > LONG:
         return Columns([Text(f"{number:2} {each.label}") for number, each in enumerate(found, 1)], column_first=True)
     table = Table.grid(padding=(0, 2, 0, 0))
     table.add_column(justify="right", style="bold")
     table.add_column(no_wrap=True)
+    whole = not tight or _roomy(found, width)
     for number, each in enumerate(found, 1):
-        table.add_row(str(number), each.typed, *_particulars(each, _roomy(found, width)))
+        table.add_row(str(number), each.typed, *_particulars(each, whole))
     return table
 
 
@@ -58,8 +59,6 @@ def _roomy(found: Sequence[Answer], width: int) -> bool:
     return 2 + sum(max(map(len, column)) + 2 for column in columns) <= width
 
 
-def _particulars(answer: Answer, roomy: bool) -> tuple[str, ...]:
+def _particulars(answer: Answer, whole: bool) -> tuple[str, ...]:
     """Where both do not fit, what an answer brings says more than its label, which repeats the words."""
-    if roomy:
-        return answer.label, answer.effect
-    return (answer.effect or answer.label,)
+    return (answer.label, answer.effect) if whole else (answer.effect or answer.label,)

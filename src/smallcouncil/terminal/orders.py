@@ -47,7 +47,7 @@ def show_help(table: "Table", seat: int, argument: str) -> None:
 
 def show_moves(table: "Table", seat: int, argument: str) -> None:
     found = listing.answers(table.board, table.state, seat, table.luck)
-    table.screen.show(listing.numbered(found, table.screen.width))
+    table.screen.show(listing.numbered(found, table.screen.width, tight=False))
 
 
 def show_board(table: "Table", seat: int, argument: str) -> None:
@@ -66,10 +66,14 @@ def log(board: Board, state: State, viewer: int | None) -> Iterator[str]:
     """What happened, a line a decision."""
     again = state.restart()
     for number, (seat, action) in enumerate(state.history, 1):
-        label = board.label(again.game.word(action), again.view(viewer))
-        again.act(seat, action)
-        told = board.tell(again.events(viewer, number - 1)) or f"{board.names[seat]}: {label}."
-        yield board.say("terminal-log-line", n=number, event=told)
+        yield board.say("terminal-log-line", n=number, event=decided(board, again, seat, action, viewer))
+
+
+def decided(board: Board, state: State, seat: int, action: int, viewer: int | None) -> str:
+    """Apply a decision and tell what came of it; one that changed nothing yet is told by its label."""
+    label = board.label(state.game.word(action), state.view(viewer))
+    state.act(seat, action)
+    return board.tell(state.events(viewer, len(state.history) - 1)) or f"{board.names[seat]}: {label}."
 
 
 def explain(table: "Table", seat: int, argument: str) -> None:

@@ -4,8 +4,8 @@ import shlex
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
+from rich.console import Group
 from rich.rule import Rule
-from rich.text import Text
 
 from smallcouncil.core.chance import Chance
 from smallcouncil.core.game import Json, State
@@ -93,11 +93,9 @@ class Table:
             return self.players.bots[seat].choose(Perspective(self.state, seat, self.luck))
 
     def _act(self, seat: int, action: int) -> None:
-        self.state.act(seat, action)
+        told = orders.decided(self.board, self.state, seat, action, self.viewer)
         self.refused = None
-        told = self.board.tell(self.state.events(self.viewer, len(self.state.history) - 1))
-        if told:
-            self.screen.tell(told, "" if self.players.is_person(seat) else "cyan")
+        self.screen.tell(told, "" if self.players.is_person(seat) else "cyan")
 
     @property
     def viewer(self) -> int | None:
@@ -112,9 +110,11 @@ class Table:
         found = listing.answers(self.board, self.state, seat, self.luck)
         reader = self._reader(found)
         self.show(seat, found)
+        prompt = self.state.prompt(seat)
+        assert prompt is not None
         asked_of = self.state
         while self.state is asked_of:
-            line = self.screen.ask(f"{self.say('terminal-input')}, {self.board.names[seat]}")
+            line = self.screen.ask(self.board.question(prompt))
             if not line:
                 continue
             meaning = reader.read(line)
@@ -142,14 +142,14 @@ class Table:
         }
 
     def show(self, seat: int, found: Sequence[listing.Answer], whole: bool = False) -> None:
-        """The table, the question and the answers; a short screen gets a brief table unless all of it is wanted."""
-        prompt = self.state.prompt(seat)
-        assert prompt is not None
-        drawing = self.board.draw(self.state.view(seat), self.recent(), self.screen.width, brief=False)
-        if not whole and not self.screen.fits(drawing, len(found) + 3):
-            drawing = self.board.draw(self.state.view(seat), self.recent(), self.screen.width, brief=True)
-        self.screen.show(Rule(style="dim"), drawing)
-        self.screen.show(Text(self.board.question(prompt), style="bold"), listing.numbered(found, self.screen.width))
+        """The table and the answers; a short screen gets a brief table unless all of it is wanted."""
+        view, recent, width = self.state.view(seat), self.recent(), self.screen.width
+        drawing = Group(Rule(style="dim"), self.board.draw(view, recent, width, brief=False), "")
+        answers = listing.numbered(found, width, tight=False)
+        if not whole and not self.screen.fits(Group(drawing, answers), 3):
+            drawing = Group(self.board.draw(view, recent, width, brief=True))
+            answers = listing.numbered(found, width, tight=True)
+        self.screen.show(drawing, answers)
 
     def recent(self) -> list[Json]:
         """What happened since a person last answered, that answer included."""

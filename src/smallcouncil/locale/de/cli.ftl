@@ -110,6 +110,7 @@ cli-error-missing-game = Welches Spiel? „smallcouncil games“ zeigt alle.
 cli-error-missing-file = Welche Datei? Nenne die Aufzeichnung, die du ansehen willst.
 cli-error-number = „{ $option }“ braucht eine ganze Zahl.
 cli-error-number-from = „{ $option }“ braucht eine ganze Zahl ab { $least }.
+cli-error-number-between = „{ $option }“ braucht eine ganze Zahl von { $least } bis { $most }.
 cli-error-choice = „{ $option }“ kann nicht „{ $value }“ sein; zur Wahl stehen: { $allowed }.
 cli-error-too-much = Das ist mehr, als der Befehl braucht: { $words }
 cli-error-language =
@@ -124,3 +125,19 @@ cli-error-resume-alone = Eine gespeicherte Partie bringt alles mit: „{ $option
 cli-error-resume-other = Gespeichert ist ein anderes Spiel: { $game }.
 cli-error-at = Eine Entscheidung { $at } gibt es nicht; die Aufzeichnung reicht von 0 bis { $count }.
 cli-error-record = Eine Aufzeichnung { $record } gibt es in dieser Datei nicht; sie enthält { $count }.
+error-bad-bot = Einen Bot „{ $code }“ gibt es nicht. Zur Wahl stehen: { $known }.
+
+## Die Bots
+
+bot-novice = spielt nach Laune und schaut nur ab und zu hin
+bot-apprentice = nimmt, was am besten aussieht, und vertut sich oft
+bot-knight = nimmt, was am besten aussieht, und vertut sich selten
+bot-maester = denkt einige Züge voraus
+bot-master = spielt, so gut er kann
+bot-random = nimmt irgendeine erlaubte Aktion
+bot-greedy = nimmt, was im Augenblick am besten aussieht
+bot-ab = Alpha-Beta-Suche nach Tiefe, Knoten oder Zeit; von mehreren Gegnern erwartet sie das Schlimmste
+bot-maxn = Max-n-Suche nach Tiefe, Knoten oder Zeit: Jeder spielt für sich
+bot-mcts = Monte-Carlo-Baumsuche nach Durchläufen oder Zeit
+bot-ismcts = Monte-Carlo-Baumsuche über alles, was der Platz nicht unterscheiden kann, nach Durchläufen oder Zeit
+bot-strong = die beste Suche, die das Spiel hat, nach Knoten oder Zeit

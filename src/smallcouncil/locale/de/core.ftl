@@ -30,10 +30,10 @@ error-illegal =
        *[other] „{ $word }“ ist jetzt nicht erlaubt (Regel { $rule }).
     }
 error-game-over = Das Spiel ist vorbei; es gibt nichts mehr zu entscheiden.
-error-bad-record = Die Aufzeichnung ist nicht lesbar, Zeile { $line }: { $problem }
+error-bad-record = Die Aufzeichnung ist nicht lesbar, Zeile { $line } (Einzelheiten auf Englisch): { $problem }
 error-record-differs = Ab Zeile { $line } widerspricht die Aufzeichnung den Regeln dieser Version. Sie lässt sich ansehen, aber nicht weiterspielen.
 error-no-record = Eine Stichprobe ist nur eine Vermutung über eine Partie und hat keine Aufzeichnung.
-error-bad-position = Die Stellung ist nicht lesbar, Spalte { $column }: { $problem }
+error-bad-position = Die Stellung ist nicht lesbar, Spalte { $column } (Einzelheiten auf Englisch): { $problem }
 
 ## Kleine Wörter
 

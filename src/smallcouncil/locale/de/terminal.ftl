@@ -7,7 +7,6 @@ terminal-role-you = du
 terminal-role-person = an der Tastatur
 terminal-role-bot = Bot { $bot }
 terminal-how-to-move = Gib eine Nummer von 1 bis { $count } ein oder die Wörter des Zuges, zum Beispiel „{ $example }“. Wörter lassen sich abkürzen, solange sie eindeutig bleiben.
-terminal-input = Dein Zug
 terminal-thinking = { $player } überlegt …
 terminal-only-choice = { $player } hat nur eine Möglichkeit, sie wird gleich gespielt: { $move }
 terminal-log-empty = Noch ist nichts geschehen.

@@ -110,6 +110,7 @@ cli-error-missing-game = Which game? “smallcouncil games” lists them.
 cli-error-missing-file = Which file? Name the record to look at.
 cli-error-number = “{ $option }” needs a whole number.
 cli-error-number-from = “{ $option }” needs a whole number, { $least } or more.
+cli-error-number-between = “{ $option }” needs a whole number from { $least } to { $most }.
 cli-error-choice = “{ $option }” cannot be “{ $value }”; choose one of: { $allowed }.
 cli-error-too-much = This is more than the command takes: { $words }
 cli-error-language =
@@ -124,3 +125,19 @@ cli-error-resume-alone = A saved game brings its own setup: “{ $option }” ca
 cli-error-resume-other = The saved game is another one: { $game }.
 cli-error-at = There is no decision { $at }; the record runs from 0 to { $count }.
 cli-error-record = There is no record { $record } in this file; it holds { $count }.
+error-bad-bot = There is no bot “{ $code }”. Choose one of: { $known }.
+
+## The bots
+
+bot-novice = plays by whim, and looks now and then
+bot-apprentice = takes what looks best, and often slips
+bot-knight = takes what looks best, and seldom slips
+bot-maester = thinks a few turns ahead
+bot-master = plays as well as it can
+bot-random = takes any legal action
+bot-greedy = takes what looks best at once
+bot-ab = alpha-beta by depth, nodes or time; against more than one side it expects the worst of all
+bot-maxn = max-n by depth, nodes or time: every seat is expected to play for itself
+bot-mcts = Monte Carlo tree search by playouts or time
+bot-ismcts = Monte Carlo tree search over all that the seat cannot tell apart, by playouts or time
+bot-strong = the best search that the game has, by nodes or time

@@ -7,7 +7,6 @@ terminal-role-you = you
 terminal-role-person = at the keyboard
 terminal-role-bot = bot { $bot }
 terminal-how-to-move = Enter a number from 1 to { $count }, or the words of the move, for example “{ $example }”. Words may be cut short as long as they stay clear.
-terminal-input = Your move
 terminal-thinking = { $player } is thinking …
 terminal-only-choice = { $player } has only one choice, and it is made: { $move }
 terminal-log-empty = Nothing has happened yet.

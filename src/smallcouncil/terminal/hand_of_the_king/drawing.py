@@ -42,7 +42,8 @@ class Drawing:
     def table(self, brief: bool) -> RenderableType:
         if brief:
             return Group(self.grid(), self.standing(), *self.offer_in_a_line())
-        left = (self.grid(), self.legend(), Text(), self.standing(), Text(), *self.areas(), *self.gone())
+        legend = () if self.width >= FRAMED else (self.legend(self.width),)
+        left = (self.grid(), *legend, Text(), self.standing(), Text(), *self.areas(), *self.gone())
         right = self.offer()
         if not right or self.width < BESIDE:
             return Group(*left, *right)
@@ -58,9 +59,10 @@ class Drawing:
         framed = self.width >= FRAMED
         room = min(self.width, ROOMY) - 4 if framed else self.width
         rows = [self._row(row, room // SIDE) for row in range(SIDE)]
+        title = Text(self.say("label-grid"), style="bold")
         if not framed:
-            return Group(Text(self.say("label-grid"), style="bold"), *rows)
-        return Panel(Group(*rows), title=Text(self.say("label-grid"), style="bold"), width=min(self.width, ROOMY))
+            return Group(title, *rows)
+        return Panel(Group(*rows), title=title, subtitle=self.legend(room), width=min(self.width, ROOMY))
 
     def _row(self, row: int, cell: int) -> Text:
         line = Text(no_wrap=True, overflow="crop")
@@ -71,10 +73,10 @@ class Drawing:
 
     def _square(self, square: int, cell: int) -> Text:
         name = self.view["grid"][square]
+        pad = " " if cell >= LONGEST_NAME + 5 else ""
         if name is None:
             sign = self.marks.get(square, NONE)
-            return Text(sign.ljust(cell), style="bold" if square in self.marks else "dim")
-        pad = " " if cell >= LONGEST_NAME + 5 else ""
+            return Text(f"{pad}{sign}".ljust(cell), style="bold" if square in self.marks else "dim")
         house = HOUSE.get(name, VARYS)
         letter = LETTERS.get(house, SPIDER)
         text = Text.assemble((f"{pad}{letter}{pad}", STYLES[house]), " ")
@@ -82,16 +84,18 @@ class Drawing:
         text.align("left", cell)
         return text
 
-    def legend(self) -> Text:
+    def legend(self, room: int) -> Text:
+        """Which letter is which House, as airy as the room allows."""
         parts = [Text.assemble(_badge(house), " ", self.say(f"house-{house}.short")) for house in HOUSES]
-        return Text("  ").join(parts)
+        airy = Text("  ").join(parts)
+        return airy if len(airy) + 2 <= room else Text(" ").join(parts)
 
     # Players
 
     def standing(self) -> Table:
         """Cards of each House by player, who holds its banner, and how many are still in the grid."""
         table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style="")
-        table.add_column()
+        table.add_column(no_wrap=True)
         for house in HOUSES:
             table.add_column(_badge(house), width=2)
         table.add_column(Text(BANNER))
@@ -156,9 +160,10 @@ class Drawing:
     # Companions
 
     def offer(self) -> list[RenderableType]:
-        """The companions on offer with what they do."""
-        if not self.view["options"]["companions"]:
-            return []
+        """The companions on offer with what they do; while one is being chosen, the answers tell that already."""
+        prompt = self.view["prompt"]
+        if not self.view["options"]["companions"] or (prompt and prompt["ask"] in ("companion", "drawn")):
+            return [*self.offer_in_a_line()]
         table = Table.grid(padding=(0, 2, 0, 0))
         for name in self.view["drawn"] or self.view["offer"]:
             table.add_row(Text(self.say(f"card-{name}"), style="bold"), Text(self.say(f"card-{name}.text")))
