@@ -198,7 +198,6 @@ def _start(
     *,
     offer: str = "",
     deck: str = "",
-    killed: str = "",
     banners: Mapping[str, int] | None = None,
     turn: int = 0,
     teams: bool = False,
@@ -208,14 +207,11 @@ def _start(
     over: Over | None = None,
     seed: int = 1,
 ) -> Table:
-    """Begin a scenario. `deck` are the face-down companions, `killed` the companions killed before.
-
-    With `over` the game has ended: Varys cannot move.
-    """
+    """Begin a scenario. `deck` are the face-down companions; with `over` the game has ended: Varys cannot move."""
     grid = grid_of(picture)
     placed = [card for card in grid if card] + [card for area in areas for card in ids(area)]
-    away = placed + ids(offer) + ids(deck) + ids(killed)
-    dead = [card for card in CHARACTERS if card not in placed] + ids(killed)
+    away = placed + ids(offer) + ids(deck)
+    dead = [card for card in CHARACTERS if card not in placed]
     discarded = [companion for companion in COMPANIONS if companion not in away and companions]
     held = holders(areas, banners or {})
     position = (

@@ -1,5 +1,7 @@
 """What is in the box: HK-001 to HK-009."""
 
+import re
+
 import pytest
 
 HOUSES = {
@@ -47,6 +49,16 @@ def test_there_are_35_characters_in_seven_houses(game, table):
     t.play("right tully")
     t.expect(grid=". varys", areas=(everyone, ""), turn=1, over=((0,), (7, 0), (1, 2)))
     assert {house: t.counts(house) for house in SIZES} == {house: [size, 0] for house, size in SIZES.items()}
+
+
+@pytest.mark.rule("HK-001")
+def test_each_card_shows_the_size_of_its_house(game):
+    """Read from the drawing: the first text on a card is the number."""
+    drawn = re.findall(
+        r'data-card="[a-z-]+"><title>([^<]+)</title>.*?<text[^>]*>([^<]+)</text>', game.start(seed=1).svg()
+    )
+    shown = {name.split()[0].lower(): number for name, number in drawn if number.isdigit()}
+    assert shown == {name: str(SIZES[house]) for house, names in HOUSES.items() for name in names.split()}
 
 
 @pytest.mark.parametrize(

@@ -76,7 +76,7 @@ def test_the_order_of_the_eight_is_told_to_nobody(game):
     view = game.start(seed=6).view(0)
     hidden = set(COMPANIONS) - set(view["offer"])
     assert len(hidden) == 8
-    assert [name for name in hidden if f'"{name}"' in repr(view).replace("'", '"')] == []
+    assert [name for name in hidden if f"'{name}'" in str(view)] == []
 
 
 @pytest.mark.rule("HK-013")
