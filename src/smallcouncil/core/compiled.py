@@ -76,7 +76,7 @@ def _borrowed(function: FunctionType, machine: ModuleType) -> Any:
 
 
 def _stamp(module: ModuleType) -> str:
-    """A name for the present text of a module and of all it imports from.
+    """A name for the present text of a module and of all it imports from, and for the numbers that it uses.
 
     Numba's cache looks only at the file of the function itself; with the stamp in the name, a change in any file that
     the function is built from gives it a new place in the cache.
@@ -84,9 +84,18 @@ def _stamp(module: ModuleType) -> str:
     package = module.__name__.partition(".")[0]
     seen: dict[str, ModuleType] = {}
     _gather(module, package, seen)
-    built = [*(seen[name] for name in sorted(seen)), sys.modules[__name__], sys.modules[f"{__package__}.machine"]]
-    text = "".join(inspect.getsource(source) for source in built)
+    rules = [seen[name] for name in sorted(seen)]
+    built = [*rules, sys.modules[__name__], sys.modules[f"{__package__}.machine"]]
+    text = "".join(inspect.getsource(source) for source in built) + "".join(map(_numbers, rules))
     return hashlib.sha256(text.encode()).hexdigest()[:10]
+
+
+def _numbers(module: ModuleType) -> str:
+    """All numbers and tables of numbers that a module knows, its own and imported ones, as text."""
+    import numpy
+
+    known = {name: numpy.asarray(item) for name, item in _constants(module).items() if not name.startswith("__")}
+    return str([(name, known[name].dtype.str, known[name].tobytes().hex()) for name in sorted(known)])
 
 
 def _gather(module: ModuleType, package: str, seen: dict[str, ModuleType]) -> None:
