@@ -114,6 +114,10 @@ _KINDS = {
 }
 
 
+# Bots that people bring, by the beginning of their codes; see `external`.
+BROUGHT = ("file", "program")
+
+
 def codes() -> tuple[Code, ...]:
     """All kinds of bots, the levels first, from the weakest to the strongest."""
     return tuple(kind.code for kind in _KINDS.values())
@@ -122,6 +126,10 @@ def codes() -> tuple[Code, ...]:
 def make(code: str, seed: int) -> Bot:
     """The bot that a code names. Two bots of one code and one seed choose alike, unless the clock limits them."""
     name, colon, amount = code.partition(":") if isinstance(code, str) else ("", "", "")
+    if name in BROUGHT and colon:
+        from smallcouncil.bots import external
+
+        return external.make(code, seed)
     kind = _KINDS.get(name)
     if kind is None:
         near = difflib.get_close_matches(name, _KINDS, n=1)

@@ -126,6 +126,10 @@ class HandState(State):
     def copy(self) -> Self:
         return type(self)(self.game, self.setup, self._row[:], self._first, self.history[:])
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Between processes a state travels as its numbers; the other end chooses its own side of the rules."""
+        return type(self), (self.game, self.setup, self._row, self._first, self.history)
+
     def restart(self) -> Self:
         return type(self)(self.game, self.setup, self._first[:], self._first)
 

@@ -1,0 +1,109 @@
+"""The folder of a contest: its plan, and every finished game on disk before the next one is counted.
+
+An interrupted contest is taken up again by giving the same folder. The last line may be half written then; that game is
+played again, and no other.
+"""
+
+import contextlib
+import json
+import os
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any
+
+from smallcouncil.arena.errors import ArenaError
+from smallcouncil.arena.plan import Plan
+from smallcouncil.arena.playing import Finished
+
+PLAN, GAMES, RECORDS, REPORT = "plan.json", "games.jsonl", "records.jsonl", "report.html"
+
+
+class Journal:
+    """The games of one plan, as they come in."""
+
+    def __init__(self, folder: Path, plan: Plan) -> None:
+        self.folder = folder
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+            _same_plan(folder / PLAN, plan)
+            self._file = (folder / GAMES).open("r+b" if (folder / GAMES).exists() else "w+b")
+        except OSError as error:
+            problem = error.strerror or ""
+            raise ArenaError(
+                "error-arena-folder", f"{folder}: {problem}", folder=str(folder), problem=problem
+            ) from None
+        _alone(self._file.fileno(), folder)
+        self.finished = {game.number: game for game in self._read()}
+
+    def add(self, games: Iterable[Finished]) -> None:
+        """Keep finished games; they are on disk when this returns."""
+        for game in games:
+            self._file.write(json.dumps(game.json(), separators=(",", ":")).encode() + b"\n")
+            self.finished[game.number] = game
+        self._file.flush()
+        os.fsync(self._file.fileno())
+
+    def close(self) -> None:
+        self._file.close()
+
+    def write_records(self, games: Iterable[Finished]) -> None:
+        """The records alone, one a line in the order of the plan, as `smallcouncil replay` reads them."""
+        lines = (json.dumps(json.loads(game.record), separators=(",", ":")) + "\n" for game in games)
+        replace(self.folder / RECORDS, "".join(lines))
+
+    def _read(self) -> list[Finished]:
+        games, good = [], 0
+        for line in self._file:
+            game = _game(line)
+            if game is None:
+                break
+            games.append(game)
+            good += len(line)
+        self._file.truncate(good)
+        self._file.seek(good)
+        return games
+
+
+def replace(path: Path, text: str) -> None:
+    """Write a file whole or not at all."""
+    fresh = path.with_name(path.name + ".new")
+    fresh.write_text(text, encoding="utf-8")
+    fresh.replace(path)
+
+
+def _game(line: bytes) -> Finished | None:
+    """The game of a line; None for one that was not finished when the power went."""
+    if not line.endswith(b"\n"):
+        return None
+    with contextlib.suppress(ValueError, TypeError, KeyError):
+        return Finished.from_json(json.loads(line))
+    return None
+
+
+def _same_plan(path: Path, plan: Plan) -> None:
+    """Refuse a folder that holds another contest: games of two plans must never be counted together."""
+    wanted = json.loads(json.dumps(plan.json()))
+    if not path.exists():
+        replace(path, json.dumps(wanted, indent=2) + "\n")
+        return
+    try:
+        held: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
+    except ValueError:
+        held = {}
+    for name, value in wanted.items():
+        if held.get(name) != value:
+            message = f"{path.parent} holds another contest: {name} was {held.get(name)}, and is {value} now"
+            details = {"folder": str(path.parent), "name": name, "held": str(held.get(name)), "wanted": str(value)}
+            raise ArenaError("error-arena-other-plan", message, **details)
+
+
+def _alone(file: int, folder: Path) -> None:
+    """Only one arena at a time may write to a folder, where the system can tell."""
+    try:
+        import fcntl
+    except ImportError:
+        return
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        raise ArenaError("error-arena-busy", f"{folder} is in use by another arena", folder=str(folder)) from None

@@ -1,0 +1,151 @@
+"""What is to be played: who meets whom, on which deals, in which seats. Fixed before the first game, and reproducible.
+
+A deal is one seed. Every group of bots plays every deal once in each rotation of its seats, so that neither the cards nor
+the first move favour anyone.
+"""
+
+import hashlib
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict, dataclass, field
+from itertools import combinations
+from typing import Any
+
+from smallcouncil import bots
+from smallcouncil.arena.errors import ArenaError
+from smallcouncil.arena.sprt import Sprt
+from smallcouncil.bots import external
+from smallcouncil.bots.sandbox import Limits
+from smallcouncil.core.game import State, Value
+from smallcouncil.games import load
+
+FORMAT = 1
+
+
+@dataclass(frozen=True)
+class Task:
+    """One game: its number in the plan, and all that follows from it. `seating` names a bot for each seat."""
+
+    number: int
+    group: int
+    deal: int
+    rotation: int
+    seed: int
+    seating: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Plan:
+    """A whole contest. `groups` name bots by their place in `bots`, one for each side of the game."""
+
+    kind: str
+    game: str
+    bots: tuple[str, ...]
+    groups: tuple[tuple[int, ...], ...]
+    deals: int
+    seed: int
+    seats: int
+    sides: tuple[tuple[int, ...], ...]
+    options: Mapping[str, Value] = field(default_factory=dict)
+    limits: Limits = field(default_factory=Limits)
+    sprt: Sprt | None = None
+
+    @property
+    def rotations(self) -> int:
+        return len(self.sides)
+
+    @property
+    def games(self) -> int:
+        return self.deals * self.games_a_deal
+
+    @property
+    def games_a_deal(self) -> int:
+        return len(self.groups) * self.rotations
+
+    @property
+    def labels(self) -> tuple[str, ...]:
+        """The bots by code; one that plays against itself is told apart by a number."""
+        seen: dict[str, int] = {}
+        labels = []
+        for code in self.bots:
+            seen[code] = seen.get(code, 0) + 1
+            labels.append(code if seen[code] == 1 else f"{code} ({seen[code]})")
+        return tuple(labels)
+
+    def task(self, number: int) -> Task:
+        """Deal by deal, so that at every moment of the contest everyone has played about the same."""
+        deal, rest = divmod(number, self.games_a_deal)
+        group, rotation = divmod(rest, self.rotations)
+        seating = [0] * self.seats
+        for side, seats in enumerate(self.sides):
+            for seat in seats:
+                seating[seat] = self.groups[group][(side + rotation) % len(self.sides)]
+        return Task(number, group, deal, rotation, self.seed + deal, tuple(seating))
+
+    def start(self, seed: int) -> State:
+        return load(self.game).start(seats=self.seats, seed=seed, **self.options)
+
+    def json(self) -> dict[str, Any]:
+        """The plan as it is kept beside the games, with the versions of everything that decides how they go."""
+        data = asdict(self)
+        own = {code: _fingerprint(code) for code in self.bots if code.startswith("file:")}
+        versions = {"arena": FORMAT, "rules": load(self.game).rules_version, "files": own}
+        return {**data, "options": dict(self.options), **versions}
+
+
+def make_plan(
+    kind: str,
+    codes: Sequence[str],
+    *,
+    game: str,
+    games: int,
+    seed: int,
+    seats: int | None = None,
+    options: Mapping[str, Value] | None = None,
+    limits: Limits | None = None,
+    sprt: Sprt | None = None,
+) -> Plan:
+    """Check what is wished for. `games` is for each group, rounded up to whole deals."""
+    for code in codes:
+        bots.make(code, 0)
+    start = load(game).start(seats=seats, seed=seed, **(options or {}))
+    sides = sides_of(start)
+    groups = GROUPINGS[kind](len(codes), len(sides))
+    if sprt is not None and (kind != "match" or len(sides) != 2):
+        raise ArenaError("error-arena-sprt", "a sequential test is for a match of two sides")
+    deals = -(-games // len(sides))
+    own = {name: value for name, value in start.setup.options.items()}
+    return Plan(kind, game, tuple(codes), groups, deals, seed, start.seats, sides, own, limits or Limits(), sprt)
+
+
+def sides_of(state: State) -> tuple[tuple[int, ...], ...]:
+    """The seats that win together, side by side, in the order of their first seats."""
+    knowledge = state.game.knowledge()
+    found = [(seat,) if knowledge is None else knowledge.allies(state, seat) for seat in range(state.seats)]
+    return tuple(dict.fromkeys(found))
+
+
+def _match(bots: int, sides: int) -> tuple[tuple[int, ...], ...]:
+    """One group; the last bot named takes all sides that are left."""
+    if not 2 <= bots <= sides:
+        raise ArenaError("error-arena-match", f"a match here takes 2 to {sides} bots", sides=sides)
+    return (tuple(min(side, bots - 1) for side in range(sides)),)
+
+
+def _tournament(bots: int, sides: int) -> tuple[tuple[int, ...], ...]:
+    if bots < sides:
+        raise ArenaError("error-arena-few", f"a tournament here takes at least {sides} bots", sides=sides)
+    return tuple(combinations(range(bots), sides))
+
+
+def _ladder(bots: int, sides: int) -> tuple[tuple[int, ...], ...]:
+    if sides != 2 or bots < 2:
+        raise ArenaError("error-arena-ladder", "a ladder is for two sides, and takes at least two bots")
+    return tuple((rung, rung + 1) for rung in range(bots - 1))
+
+
+GROUPINGS = {"match": _match, "tournament": _tournament, "ladder": _ladder}
+
+
+def _fingerprint(code: str) -> str:
+    path, _ = external.file_and_name(code)
+    return hashlib.sha256(path.read_bytes()).hexdigest()[:16]

@@ -1,0 +1,141 @@
+"""Who plays the games: this process, several on this machine, or a Ray cluster.
+
+Each yields finished games as they come, in any order, and stops when nobody asks for more.
+"""
+
+import contextlib
+import multiprocessing
+import os
+import threading
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
+from functools import cache
+from multiprocessing.process import BaseProcess
+from typing import Any
+
+from smallcouncil import bots
+from smallcouncil.arena.errors import ArenaError
+from smallcouncil.arena.plan import Plan
+from smallcouncil.arena.playing import Finished, play_one
+from smallcouncil.games import load
+
+AHEAD = 3
+RESTARTS = 3
+Workers = Callable[[Plan, Sequence[int]], Iterator[list[Finished]]]
+
+
+def workers(jobs: int, ray: bool) -> Workers:
+    if ray:
+        return on_ray
+    return here if jobs == 1 else lambda plan, numbers: on_processes(plan, numbers, jobs)
+
+
+def here(plan: Plan, numbers: Sequence[int]) -> Iterator[list[Finished]]:
+    for number in numbers:
+        yield [play_ready(plan, number)]
+
+
+def on_processes(plan: Plan, numbers: Sequence[int], jobs: int) -> Iterator[list[Finished]]:
+    """Fresh processes rather than forks. If one is killed from outside, its games are played again by new ones."""
+    left = dict.fromkeys(numbers)
+    for restart in range(RESTARTS + 1):
+        try:
+            for games in _pool(plan, list(left), jobs):
+                for game in games:
+                    del left[game.number]
+                yield games
+            return
+        except BrokenProcessPool:
+            if restart == RESTARTS:
+                raise ArenaError("error-arena-workers", "the processes that play the games keep dying") from None
+
+
+def _pool(plan: Plan, numbers: Sequence[int], jobs: int) -> Iterator[list[Finished]]:
+    context = multiprocessing.get_context("spawn")
+    others = set(multiprocessing.active_children())
+    pool = ProcessPoolExecutor(min(jobs, len(numbers) or 1), mp_context=context, initializer=_enter)
+    queue = iter(numbers)
+    running: set[Future[Finished]] = set()
+    try:
+        while True:
+            for number in _upto(queue, AHEAD * jobs - len(running)):
+                running.add(pool.submit(play_ready, plan, number))
+            if not running:
+                return
+            done, running = wait(running, return_when=FIRST_COMPLETED)
+            yield [future.result() for future in done]
+    finally:
+        if running:
+            _stop(others)
+        pool.shutdown(wait=True, cancel_futures=True)
+
+
+def _stop(others: set[BaseProcess]) -> None:
+    """Nobody waits for the games that still run: end their processes, and no others."""
+    for worker in set(multiprocessing.active_children()) - others:
+        worker.terminate()
+
+
+def on_ray(plan: Plan, numbers: Sequence[int]) -> Iterator[list[Finished]]:
+    """The cluster that RAY_ADDRESS names, else one on this machine. All its nodes need the package, and own bots."""
+    try:
+        import ray
+    except ImportError:
+        raise ArenaError("error-arena-no-ray", "Ray is not installed; the extra `ray` brings it") from None
+    started = not ray.is_initialized()
+    if started:
+        ray.init(log_to_driver=False, include_dashboard=False, configure_logging=False)
+    try:
+        yield from _ray_games(ray, plan, numbers)
+    finally:
+        if started:
+            ray.shutdown()
+
+
+def _ray_games(ray: Any, plan: Plan, numbers: Sequence[int]) -> Iterator[list[Finished]]:
+    shared, remote = ray.put(plan), ray.remote(max_retries=RESTARTS)(play_ready)
+    most = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
+    queue = iter(numbers)
+    running: list[Any] = []
+    while True:
+        running += [remote.remote(shared, number) for number in _upto(queue, most - len(running))]
+        if not running:
+            return
+        done, running = ray.wait(running)
+        yield ray.get(done)
+
+
+def play_ready(plan: Plan, number: int) -> Finished:
+    """Play a game in a process that has compiled the rules, so that no bot pays for that from its own time."""
+    _prepare(plan.game)
+    return play_one(plan, number)
+
+
+@cache
+def _prepare(slug: str) -> None:
+    bots.prepare(load(slug))
+
+
+def _upto(queue: Iterator[int], count: int) -> Iterator[int]:
+    for _ in range(count):
+        number = next(queue, None)
+        if number is None:
+            return
+        yield number
+
+
+def _enter() -> None:
+    """A worker leaves when its arena is gone, even if that was killed, and leaves Ctrl-C to the arena."""
+    import signal
+
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_leave_with_parent, daemon=True).start()
+
+
+def _leave_with_parent() -> None:
+    parent = multiprocessing.parent_process()
+    with contextlib.suppress(OSError):
+        if parent is not None:
+            parent.join()
+    os._exit(1)
