@@ -1,7 +1,7 @@
 """What is to be played: who meets whom, on which deals, in which seats. Fixed before the first game, and reproducible.
 
-A deal is one seed. Every group of bots plays every deal once in each rotation of its seats, so that neither the cards nor
-the first move favour anyone.
+A deal is one seed. Every group of bots plays every deal once in each rotation of its seats, so that neither the cards
+nor the first move favour anyone.
 """
 
 import hashlib
@@ -82,7 +82,8 @@ class Plan:
         return Task(number, group, deal, rotation, self.seed + deal, tuple(seating))
 
     def start(self, seed: int) -> State:
-        return load(self.game).start(seats=self.seats, seed=seed, **self.options)
+        game = load(self.game)
+        return game.begin(game.setup(self.seats, seed, None, self.options))
 
     def json(self) -> dict[str, Any]:
         """The plan as it is kept beside the games, with the versions of everything that decides how they go."""
@@ -107,13 +108,13 @@ def make_plan(
     """Check what is wished for. `games` is for each group, rounded up to whole deals."""
     for code in codes:
         bots.make(code, 0)
-    start = load(game).start(seats=seats, seed=seed, **(options or {}))
+    start = load(game).begin(load(game).setup(seats, seed, None, options or {}))
     sides = sides_of(start)
     groups = GROUPINGS[kind](len(codes), len(sides))
     if sprt is not None and (kind != "match" or len(sides) != 2):
         raise ArenaError("error-arena-sprt", "a sequential test is for a match of two sides")
     deals = -(-games // len(sides))
-    own = {name: value for name, value in start.setup.options.items()}
+    own = dict(start.setup.options)
     return Plan(kind, game, tuple(codes), groups, deals, seed, start.seats, sides, own, limits or Limits(), sprt)
 
 

@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from functools import cache
+from importlib import import_module
 from multiprocessing.process import BaseProcess
 from typing import Any
 
@@ -80,7 +81,7 @@ def _stop(others: set[BaseProcess]) -> None:
 def on_ray(plan: Plan, numbers: Sequence[int]) -> Iterator[list[Finished]]:
     """The cluster that RAY_ADDRESS names, else one on this machine. All its nodes need the package, and own bots."""
     try:
-        import ray
+        ray = import_module("ray")
     except ImportError:
         raise ArenaError("error-arena-no-ray", "Ray is not installed; the extra `ray` brings it") from None
     started = not ray.is_initialized()

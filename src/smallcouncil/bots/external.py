@@ -159,10 +159,10 @@ class ExternalBot:
 
 
 class _Writer(pickle.Pickler):
-    """Games travel by name: the other side has its own."""
+    """Games travel by the name of their package: the other side has its own."""
 
     def persistent_id(self, item: object) -> str | None:
-        return item.slug if isinstance(item, Game) else None
+        return type(item).__module__.rpartition(".")[0] if isinstance(item, Game) else None
 
 
 def _packed(perspective: Perspective) -> str:

@@ -1,7 +1,7 @@
 """A process of its own for a bot that somebody brought: lines in, lines out, and limits on everything.
 
-This keeps accidents in: crashes, endless loops, floods of output, forgotten children. It is no prison for a program that
-means harm: files and network are open to it.
+This keeps accidents in: crashes, endless loops, floods of output, forgotten children. It is no prison for a program
+that means harm: files and network are open to it.
 """
 
 import contextlib
@@ -73,10 +73,8 @@ class Sandbox:
             env=_environment(self._mark),
             start_new_session=True,
         )
-        assert self._process.stdin and self._process.stdout and self._process.stderr
-        self._stdin, self._stdout, self._stderr = (
-            stream.fileno() for stream in (self._process.stdin, self._process.stdout, self._process.stderr)
-        )
+        self._pipes = [pipe for pipe in (self._process.stdin, self._process.stdout, self._process.stderr) if pipe]
+        self._stdin, self._stdout, self._stderr = (pipe.fileno() for pipe in self._pipes)
         self._selector = selectors.DefaultSelector()
         for stream in (self._stdin, self._stdout, self._stderr):
             os.set_blocking(stream, False)
@@ -106,16 +104,15 @@ class Sandbox:
         if farewell is not None:
             with contextlib.suppress(OSError):
                 os.write(self._stdin, _line(farewell))
-        assert self._process.stdin and self._process.stdout and self._process.stderr
-        self._process.stdin.close()
+        self._pipes[0].close()
         if farewell is not None:
             with contextlib.suppress(subprocess.TimeoutExpired):
                 self._process.wait(FAREWELL)
         self._kill()
         self._gather()
         self._selector.close()
-        self._process.stdout.close()
-        self._process.stderr.close()
+        for pipe in self._pipes:
+            pipe.close()
 
     def _exchange(self, question: bytes, end: float, seconds: float) -> bytes:
         pending = memoryview(question)
