@@ -5,6 +5,7 @@ Simple loops over rows and columns, written from the rulesheet without a look at
 
 from typing import Any
 
+import pytest
 from hypothesis import given, settings
 from playing import GAME, HOUSES, KINDS, Play, house_of, leaders, plays, strength
 
@@ -72,7 +73,8 @@ def legal(view: View, jaqen_has_killed: bool) -> set[str]:
     if ask == "take":
         cards = present.intersection(TAKEN_BY[by])
     elif ask == "kill":
-        hunted = in_areas(view) if jaqen_has_killed else in_grid(view)
+        among_players = by == "jaqen-hghar" and (jaqen_has_killed or not in_grid(view))
+        hunted = in_areas(view) if among_players else in_grid(view)
         cards = present.intersection(KILLED_BY[by]) if by in KILLED_BY else hunted
     else:
         assert ask in ("swap-first", "swap-second")
@@ -153,6 +155,7 @@ def check_play(play: Play) -> None:
         before = view
 
 
+@pytest.mark.rule("HK-018", "HK-019", "HK-020", "HK-021", "HK-026", "HK-053")
 @settings(max_examples=150, deadline=None)
 @given(play=plays())
 def test_rules_and_oracle_agree_on_every_answer_and_every_outcome(play: Play) -> None:
@@ -176,8 +179,5 @@ def test_the_oracle_knows_a_wrong_move() -> None:
     after = state.view(None)
     check_move(view, word, after)
     after["areas"][0].pop()
-    try:
+    with pytest.raises(AssertionError):
         check_move(view, word, after)
-    except AssertionError:
-        return
-    raise AssertionError("the oracle let a wrong outcome pass")

@@ -112,6 +112,13 @@ def test_a_wrong_example_of_the_document_is_refused_as_it_says(line: str, margin
     assert caught.value.column == len(margin) + 1
 
 
+def test_the_python_of_the_document_runs() -> None:
+    (script,) = re.findall(r"```python\n(.+?)```", POSITION_GUIDE, re.DOTALL)
+    names: dict[str, object] = {}
+    exec(script, names)
+    assert names["line"] == POSITIONS[0]
+
+
 def test_the_first_examples_are_the_game_that_the_document_starts() -> None:
     state = GAME.start(seats=2, seed=7)
     assert state.position() == POSITIONS[0]

@@ -30,7 +30,7 @@ def face_down(state: State) -> tuple[int, ...]:
     return tuple(state.row[DECK : DECK + state.row[DECK_LEFT]])
 
 
-@settings(max_examples=20, deadline=None)
+@settings(max_examples=15, deadline=None)
 @given(play=plays(), luck=st.integers(0, 1 << 62))
 def test_no_viewer_can_tell_a_sample_from_the_state(play: Play, luck: int) -> None:
     for state in play.moments():
