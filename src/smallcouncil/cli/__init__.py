@@ -11,7 +11,7 @@ import typer
 from smallcouncil.cli.program import Council, GameCommand, Page, chosen_options
 from smallcouncil.core.game import MOST_SEED
 
-app = typer.Typer(cls=Council, add_completion=False, invoke_without_command=True)
+app = typer.Typer(cls=Council, add_completion=False, context_settings={"help_option_names": []})
 
 Game = Annotated[str, typer.Argument(show_default=False)]
 Seats = Annotated[int | None, typer.Option()]

@@ -50,9 +50,8 @@ def _examples(lang: str, say: Texts) -> Iterable[Row]:
 def show_page(context: Any, command: Any) -> None:
     """The page of one command; the options of a game stand on it too, those of all games if none is named."""
     say, screen = context.obj.say, console()
-    parameters = [each for each in command.params if each.name != "help"]
-    arguments = [each for each in parameters if each.param_type_name == "argument"]
-    options = [each for each in parameters if each.param_type_name == "option"]
+    arguments = [each for each in command.params if each.param_type_name == "argument"]
+    options = [each for each in command.params if each.param_type_name == "option"]
     screen.print(Text.assemble((f"{say('cli-heading-usage')}: ", "bold"), _usage(say, command, arguments)))
     screen.print(Padding(say(f"cli-{command.name}"), (1, 0, 0, 0)))
     if arguments:

@@ -60,6 +60,10 @@ class Council(TyperGroup):
             sys.stderr.close()
             return 0
 
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        _help_if_asked(self, ctx, args[:1])
+        return super().parse_args(ctx, args)
+
     def resolve_command(self, ctx: Any, args: list[str]) -> tuple[str | None, Any, list[str]]:
         known = list(self.commands)
         if args[0] not in known:
@@ -77,6 +81,7 @@ class Page(TyperCommand):
     """A command whose help page speaks the reader's language."""
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        _help_if_asked(self, ctx, args)
         ctx.allow_extra_args = True
         rest = super().parse_args(ctx, args)
         if ctx.args:
@@ -106,6 +111,13 @@ def chosen_options(context: Context) -> dict[str, Value]:
     """The options of the game that were given."""
     found: dict[str, Value] = context.meta[OPTIONS]
     return found
+
+
+def _help_if_asked(command: Any, ctx: Any, args: Sequence[str]) -> None:
+    """The help option, read here because the parser's own would first load a library to validate it."""
+    if "--help" in args:
+        command.get_help(ctx)
+        ctx.exit()
 
 
 def _never_choke(stream: Any) -> None:

@@ -6,6 +6,7 @@ from pathlib import Path
 import smallcouncil as sc
 from smallcouncil.cli.program import Voice
 from smallcouncil.cli.usage import BadUsage
+from smallcouncil.core.errors import BadRecord
 from smallcouncil.core.game import State
 from smallcouncil.core.records import RecordDiffers
 from smallcouncil.terminal import saving
@@ -18,9 +19,8 @@ DIFFERS = 1
 
 def watch(voice: Voice, path: Path, number: int, at: int | None, step: bool) -> int:
     """Show a record. One that today's rules play differently is shown as far as both agree, with exit code 1."""
-    text = _pick(saving.read(path), number)
     try:
-        state, code = sc.replay(text), 0
+        state, code = _replayed(saving.read(path), number), 0
     except RecordDiffers as error:
         state, code = error.state, DIFFERS
         print(voice.say(error.key, **error.details), file=sys.stderr)
@@ -43,11 +43,19 @@ def _show(voice: Voice, state: State, at: int | None, step: bool) -> None:
         replay.show(count if at is None else at)
 
 
-def _pick(text: str, number: int) -> str:
+def _replayed(text: str, number: int) -> State:
     """One record of a file: it may hold a single one, or one a line as `simulate --out` writes them."""
-    lines = [line for line in text.splitlines() if line.strip()]
-    several = len(lines) > 1 and all(line.startswith("{") and line.endswith("}") for line in lines)
-    records = lines if several else [text]
-    if number > len(records):
-        raise BadUsage("cli-error-record", record=number, count=len(records))
-    return records[number - 1]
+    lines = [(line, at) for at, line in enumerate(text.splitlines(), 1) if line.strip()]
+    several = len(lines) > 1 and all(line.startswith("{") and line.endswith("}") for line, _ in lines)
+    count = len(lines) if several else 1
+    if number > count:
+        raise BadUsage("cli-error-record", record=number, count=count)
+    if not several:
+        return sc.replay(text)
+    line, at = lines[number - 1]
+    try:
+        return sc.replay(line)
+    except RecordDiffers as error:
+        raise RecordDiffers(at, str(error.details["problem"]), error.state) from None
+    except BadRecord as error:
+        raise BadRecord(at, str(error.details["problem"])) from None

@@ -116,9 +116,10 @@ class Reader:
         return next(iter(self._ordered(line, lambda given, word: given == word, 1)), None)
 
     def _begun(self, line: str) -> Meaning | None:
-        """One letter is enough for a command alone; with more words behind it, it takes two."""
+        """A command alone may be cut to a letter. With words behind it it takes two, and gives way to any move."""
+        moves = _fitting(line, self.legal, _begins)
         starts = self._ordered(line, lambda given, word: word.startswith(given), 2)
-        return self._one(_fitting(line, self.legal, _begins), starts)
+        return self._one(moves, [] if moves and " " in line else starts)
 
     def _run_through(self, line: str) -> Meaning | None:
         return self._one(_fitting(line, self.legal, _runs_through), [])

@@ -8,12 +8,17 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from smallcouncil.core.chance import Chance
 from smallcouncil.core.game import Json, Prompt, State
 from smallcouncil.terminal.boards import Board
 
 # More answers than this stand in columns, by their labels alone.
 LONG = 12
+
+# From this width on, an answer that does not fit its line may take two.
+WIDE = 80
+
+# Which guess at the unknown does not matter; the same one every time keeps the list the same.
+ANY_GUESS = 1
 
 
 @dataclass(frozen=True)
@@ -26,11 +31,11 @@ class Answer:
     effect: str
 
 
-def answers(board: Board, state: State, seat: int, rng: Chance) -> list[Answer]:
+def answers(board: Board, state: State, seat: int) -> list[Answer]:
     """What a seat may answer now. What an answer brings is looked up in a guess: nothing unknown shows through."""
     view, prompt = state.view(seat), state.prompt(seat)
     assert prompt is not None
-    guess = state.sample(seat, rng)
+    guess = state.sample(seat, ANY_GUESS)
     return [_answer(board, view, prompt, guess.copy(), action) for action in state.actions(seat)]
 
 
@@ -47,7 +52,7 @@ def numbered(found: Sequence[Answer], width: int, tight: bool) -> RenderableType
     table = Table.grid(padding=(0, 2, 0, 0))
     table.add_column(justify="right", style="bold")
     table.add_column(no_wrap=True)
-    whole = not tight or _roomy(found, width)
+    whole = _roomy(found, width) or (width >= WIDE and not tight)
     for number, each in enumerate(found, 1):
         table.add_row(str(number), each.typed, *_particulars(each, whole))
     return table

@@ -46,12 +46,12 @@ def show_help(table: "Table", seat: int, argument: str) -> None:
 
 
 def show_moves(table: "Table", seat: int, argument: str) -> None:
-    found = listing.answers(table.board, table.state, seat, table.luck)
+    found = listing.answers(table.board, table.state, seat)
     table.screen.show(listing.numbered(found, table.screen.width, tight=False))
 
 
 def show_board(table: "Table", seat: int, argument: str) -> None:
-    table.show(seat, listing.answers(table.board, table.state, seat, table.luck), whole=True)
+    table.show(seat, listing.answers(table.board, table.state, seat), whole=True)
 
 
 def show_log(table: "Table", seat: int, argument: str) -> None:
@@ -151,7 +151,7 @@ def save(table: "Table", seat: int, argument: str) -> None:
     if path.is_file() and not table.screen.agrees("terminal-file-exists", file=argument):
         return
     saving.write(path, table.state.record())
-    table.screen.tell(table.say("terminal-saved", file=str(path)))
+    table.screen.tell(table.say("terminal-saved", file=str(path)), to_copy=True)
 
 
 def leave(table: "Table", seat: int, argument: str) -> None:

@@ -39,8 +39,9 @@ class Screen:
         for drawing in drawings:
             self.console.print(drawing)
 
-    def tell(self, text: str, style: str = "") -> None:
-        self.console.print(Text(text, style=style))
+    def tell(self, text: str, style: str = "", to_copy: bool = False) -> None:
+        """A line of text. One with a path or a command in it is left to the terminal to wrap, for copying."""
+        self.console.print(Text(text, style=style), soft_wrap=to_copy)
 
     def ask(self, prompt: str) -> str:
         """A line of input. EOFError when there is no more to come."""

@@ -107,7 +107,7 @@ class Table:
 
     def _ask(self, seat: int) -> None:
         """Ask until there is a decision, or until a command has changed what is to be decided."""
-        found = listing.answers(self.board, self.state, seat, self.luck)
+        found = listing.answers(self.board, self.state, seat)
         reader = self._reader(found)
         self.show(seat, found)
         prompt = self.state.prompt(seat)
@@ -162,7 +162,7 @@ class Table:
                 try:
                     orders.ORDERS[name](self, seat, argument)
                 except FileTrouble as trouble:
-                    tell(say(trouble.key, **trouble.details), "yellow")
+                    tell(say(trouble.key, **trouble.details), "yellow", to_copy=True)
             case answers.Illegal(action):
                 self.refused = action
                 rule = self.state.broken_rule(seat, action)
@@ -181,21 +181,25 @@ class Table:
 
     # Leaving and keeping
 
-    def _keep(self) -> None:
+    def _keep(self) -> bool:
+        """Bring the file up to date in which the game saves itself; false if it cannot be written."""
         try:
             self.autosave.keep(self.state.record())
         except FileTrouble as trouble:
-            self.screen.tell(self.say(trouble.key, **trouble.details), "yellow")
+            self.screen.tell(self.say(trouble.key, **trouble.details), "yellow", to_copy=True)
+            return False
+        return True
 
     def _leave(self, path: str = "") -> None:
         """No game is lost: it stays where it was saved, or where it saved itself, with the way back to it."""
-        self._keep()
-        kept = path or str(self.autosave.path)
-        if not path:
-            self.screen.tell(self.say("terminal-interrupted", file=kept))
-        self.screen.tell(self.say("terminal-resume"))
-        command = shlex.join(["smallcouncil", "play", "--resume", kept, *self.players.flags])
-        self.screen.console.print(f"  {command}", style="bold", soft_wrap=True)
+        kept = str(self.autosave.path)
+        if self._keep() and not path:
+            self.screen.tell(self.say("terminal-interrupted", file=kept), to_copy=True)
+            path = kept
+        if path:
+            self.screen.tell(self.say("terminal-resume"))
+            command = shlex.join(["smallcouncil", "play", "--resume", path, *self.players.flags])
+            self.screen.tell(f"  {command}", "bold", to_copy=True)
         self.screen.tell(self.say("terminal-goodbye"))
 
     def rewind(self, state: State) -> None:
@@ -206,10 +210,11 @@ class Table:
         self._keep()
 
     def _finish(self) -> None:
-        self._keep()
+        kept = self._keep()
         view = self.state.view(self.viewer)
         self.screen.show(Rule(style="dim"), self.board.draw(view, self.recent(), self.screen.width, brief=False))
         self.screen.tell(self.say("terminal-game-over"), "bold")
         for line in self.board.ending(view):
             self.screen.tell(line)
-        self.screen.tell(self.say("terminal-kept", file=str(self.autosave.path)), "dim")
+        if kept:
+            self.screen.tell(self.say("terminal-kept", file=str(self.autosave.path)), "dim", to_copy=True)

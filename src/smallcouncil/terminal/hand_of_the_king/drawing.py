@@ -46,7 +46,7 @@ class Drawing:
         left = (self.grid(), *legend, Text(), self.standing(), Text(), *self.areas(), *self.gone())
         right = self.offer()
         if not right or self.width < BESIDE:
-            return Group(*left, *right)
+            return Group(*left, *([Text()] if right else []), *right)
         both = Table.grid(padding=(0, 3, 0, 0))
         both.add_column(width=min(ROOMY, self.width - 42))
         both.add_column(ratio=1)
@@ -167,7 +167,7 @@ class Drawing:
         table = Table.grid(padding=(0, 2, 0, 0))
         for name in self.view["drawn"] or self.view["offer"]:
             table.add_row(Text(self.say(f"card-{name}"), style="bold"), Text(self.say(f"card-{name}.text")))
-        return [Text(), self._offer_title(), table]
+        return [self._offer_title(), table]
 
     def offer_in_a_line(self) -> list[Text]:
         if not self.view["options"]["companions"]:

@@ -1,0 +1,365 @@
+"""Whole games at a real terminal, and what a person may type there."""
+
+import json
+import re
+import shlex
+from collections.abc import Callable
+from pathlib import Path
+from subprocess import CompletedProcess
+
+import pexpect
+import pytest
+
+import smallcouncil as sc
+from smallcouncil.core.game import State
+from smallcouncil.locale import texts
+
+pytestmark = pytest.mark.filterwarnings("ignore:This process .* is multi-threaded:DeprecationWarning")
+
+Opened = Callable[..., pexpect.spawn]
+Piped = Callable[..., CompletedProcess[str]]
+
+SLUG = "hand-of-the-king"
+COLOUR = re.compile(r"\x1b\[(?:\d+;)*[34]8;")
+CONTROL = re.compile(r"\x1b\[[0-9;?]*[a-zA-Z]|\r")
+
+
+def _plain(text: str) -> str:
+    return CONTROL.sub("", text)
+
+
+def _prompt(child: pexpect.spawn, seat: str = "Seat 1") -> str:
+    """What was shown up to the next question to a seat."""
+    child.expect(rf"{seat}: [^\r\n>]* > ")
+    return _plain(child.before)
+
+
+def _listed(shown: str) -> list[str]:
+    """The words of the numbered answers that were shown last."""
+    rows = re.findall(r"^ *(\d+)  ((?:[\w-]+ ?)+?)(?:  |\n|$)", shown, re.MULTILINE)
+    start = max(index for index, (number, _) in enumerate(rows) if number == "1")
+    return [words.strip() for _, words in rows[start:]]
+
+
+def _saved(state_home: Path) -> State:
+    (file,) = (state_home / "smallcouncil").iterdir()
+    return sc.replay(file.read_text(encoding="utf-8"))
+
+
+def _play_through(child: pexpect.spawn, seat: str) -> tuple[str, int]:
+    """Answer by number and by words in turn until the game is over; all that was shown, and how often was asked."""
+    shown, asked = "", 0
+    while child.expect([rf"{seat}: [^\r\n>]* > ", pexpect.EOF]) == 0:
+        part = _plain(child.before)
+        shown += part
+        asked += 1
+        long_list = re.search(r"^ ?1 \S+ \S+.* \d+ ", part, re.MULTILINE)
+        child.sendline("1" if asked % 2 or long_list else _listed(part)[-1])
+    return shown + _plain(child.before), asked
+
+
+@pytest.mark.parametrize(("lang", "seat"), [("en", "Seat 1"), ("de", "Platz 1")])
+def test_a_whole_game_against_the_random_bot(opened: Opened, state_home: Path, lang: str, seat: str) -> None:
+    child = opened("play", SLUG, "--seed", "5", "--lang", lang)
+    shown, asked = _play_through(child, seat)
+    child.close()
+    assert child.exitstatus == 0
+    state, say = _saved(state_home), texts(lang, SLUG)
+    assert state.result is not None
+    assert state.setup.seed == 5
+    mine = [seat for seat, _ in state.history].count(0)
+    only = shown.count(say("terminal-only-choice", player=say.seat(0), move="§").partition("§")[0].strip())
+    assert asked + only == mine
+    assert say("terminal-game-over") in shown
+    (winner,) = state.result.winners
+    score = say("score", count=state.result.scores[winner])
+    assert say("score-line", rank=1, player=say.seat(winner), score=score) in shown
+
+
+def test_bad_input_is_answered_and_changes_nothing(opened: Opened, state_home: Path) -> None:
+    child = opened("play", SLUG, "--seed", "5")
+    first = _listed(_prompt(child))
+    assert first == list(sc.game(SLUG).start(seed=5).words(0))
+    answers = {
+        "zork": "“zork” is neither a move nor a command.",
+        "99": "There is no move number 99; the moves are numbered from 1 to 9.",
+        "up": "“up” could be: up greyjoy, up lannister, up baratheon, up tyrell",
+        "left stork": "“left stork” is neither a move nor a command.",
+        "up stark": "“up stark” is not allowed now (rule HK-018).",
+        "save": "“save” needs FILE after it.",
+        "save /nowhere/at/all.json": "Cannot write /nowhere/at/all.json: there is no such folder.",
+        "rules dragonstone": "No rule speaks of “dragonstone”.",
+        "undo": "There is nothing to take back.",
+        "log": "Nothing has happened yet.",
+    }
+    for line, answer in answers.items():
+        child.sendline(line)
+        assert answer in _prompt(child)
+    child.sendline("moves")
+    assert _listed(_prompt(child)) == first
+    child.sendeof()
+    child.expect(pexpect.EOF)
+    assert _saved(state_home).history == []
+
+
+@pytest.mark.rule("HK-018")
+def test_why_explains_a_refused_move_by_its_rule(opened: Opened) -> None:
+    child = opened("play", SLUG, "--seed", "5", columns=200)
+    _prompt(child)
+    child.sendline("why?")
+    assert "A turn is one direction and one House; nobody may pass." in _prompt(child)
+    child.sendline("up tully")
+    assert "“why?” explains it." in _prompt(child)
+    child.sendline("why?")
+    explained = _prompt(child)
+    assert "There is no character of that House in that direction from Varys" in explained
+    assert f"HK-018  {sc.game(SLUG).ledger.by_id['HK-018'].text}" in explained
+    child.sendline("why left stark")
+    assert "“left stark” is not allowed now (rule HK-018)." in _prompt(child)
+    child.sendline("why left tully")
+    assert "“left tully” is legal." in _prompt(child)
+    child.sendline("why left")
+    assert "“left” could be: left stark, left greyjoy" in _prompt(child)
+    child.sendline("why crow")
+    assert "in this game nobody has a crow token to spend" in _prompt(child)
+
+
+def test_german_is_spoken_and_understood(opened: Opened) -> None:
+    child = opened("play", SLUG, "--seed", "5", "--lang", "de", columns=200)
+    assert "rechts graufreud" in _listed(_prompt(child, "Platz 1"))
+    child.sendline("hoch tully")
+    assert "„hoch tully“ ist jetzt nicht erlaubt (Regel HK-018)." in _prompt(child, "Platz 1")
+    child.sendline("warum?")
+    assert "In dieser Richtung liegt von Varys aus kein Charakter dieses Hauses" in _prompt(child, "Platz 1")
+    child.sendline("regeln helferkarten verdeckt")
+    assert "HK-013" in _prompt(child, "Platz 1")
+    child.sendline("re gra")
+    assert "Platz 1 bewegt Varys nach rechts und sagt Haus Graufreud an." in _prompt(child, "Platz 1")
+    child.sendline("zurück")
+    assert "Zurückgenommen: Varys nach rechts, Haus Graufreud ansagen" in _prompt(child, "Platz 1")
+    child.sendline("right greyjoy")
+    assert "Platz 1 bewegt Varys nach rechts und sagt Haus Graufreud an." in _prompt(child, "Platz 1")
+
+
+def test_undo_goes_back_over_the_replies_of_the_bots(opened: Opened) -> None:
+    child = opened("play", SLUG, "--seed", "5", "--seats", "3")
+    first = _listed(_prompt(child))
+    child.sendline("right greyjoy")
+    second = _listed(_prompt(child))
+    child.sendline("1")
+    _prompt(child)
+    child.sendline("undo")
+    assert _listed(_prompt(child)) == second
+    child.sendline("undo")
+    undone = _prompt(child)
+    assert "Taken back: Move right, declare House Greyjoy" in undone
+    assert _listed(undone) == first
+    child.sendline("log")
+    assert "Nothing has happened yet." in _prompt(child)
+
+
+def test_a_saved_game_replays_and_overwriting_is_asked_for(opened: Opened, piped: Piped, tmp_path: Path) -> None:
+    file = tmp_path / "my game.json"
+    child = opened("play", SLUG, "--seed", "5", columns=200)
+    _prompt(child)
+    child.sendline("right greyjoy")
+    _prompt(child)
+    child.sendline(f"save {file}")
+    assert f"Saved in {file}." in _prompt(child)
+    saved = file.read_text(encoding="utf-8")
+    child.sendline("1")
+    _prompt(child)
+    child.sendline(f"save {file}")
+    child.expect(r"exists already. Overwrite it\? \(yes/no\) > ")
+    child.sendline("no")
+    _prompt(child)
+    assert file.read_text(encoding="utf-8") == saved
+    state = sc.replay(saved)
+    assert (len(state.history), state.game.word(state.history[0][1])) == (2, "right greyjoy")
+    done = piped("replay", str(file), COLUMNS="120")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout.startswith("1. Seat 1 moves Varys right and declares House Greyjoy.")
+    assert "The record is good: 2 decisions, every digest agrees." in done.stdout
+
+
+@pytest.mark.parametrize(("way", "code"), [("eof", 0), ("interrupt", 130), ("quit", 0)])
+def test_leaving_loses_nothing_and_tells_the_way_back(opened: Opened, state_home: Path, way: str, code: int) -> None:
+    child = opened("play", SLUG, "--seed", "5", "--seat", "2", "--seats", "3", "--lang", "de", columns=300)
+    _prompt(child, "Platz 2")
+    child.sendline("1")
+    answers = _listed(_prompt(child, "Platz 2"))
+    if way == "eof":
+        child.sendeof()
+    elif way == "interrupt":
+        child.sendintr()
+    else:
+        child.sendline("ende")
+        child.expect("sie speichert sich selbst.* > ")
+        child.sendline("")
+    child.expect(pexpect.EOF)
+    told = _plain(child.before)
+    child.close()
+    assert child.exitstatus == code
+    (file,) = (state_home / "smallcouncil").iterdir()
+    assert f"Die bisherige Partie ist in {file} gespeichert." in told
+    command = f"smallcouncil play --resume {file} --lang de --seat 2"
+    assert command in told
+    assert told.rstrip().endswith("Leb wohl.")
+    again = opened(*shlex.split(command)[1:])
+    assert _listed(_prompt(again, "Platz 2")) == answers
+    again.sendline("1")
+    _prompt(again, "Platz 2")
+    assert [path.name for path in (state_home / "smallcouncil").iterdir()] == [file.name]
+
+
+def test_quitting_into_a_file_of_ones_own(opened: Opened, tmp_path: Path) -> None:
+    file = tmp_path / "kept.json"
+    child = opened("play", SLUG, "--seed", "5", columns=300)
+    _prompt(child)
+    child.sendline("7")
+    _prompt(child)
+    child.sendline("quit")
+    child.expect("just Enter: it saves itself.* > ")
+    child.sendline(str(file))
+    child.expect(pexpect.EOF)
+    told = _plain(child.before)
+    assert f"Saved in {file}." in told
+    assert f"  smallcouncil play --resume {file}\n" in told
+    assert len(sc.replay(file.read_text(encoding="utf-8")).history) == 2
+
+
+def test_every_answer_is_on_disk_before_the_next_question(opened: Opened, state_home: Path) -> None:
+    child = opened("play", SLUG, "--seed", "5")
+    _prompt(child)
+    child.sendline("right greyjoy")
+    _prompt(child)
+    child.kill(9)
+    child.wait()
+    state = _saved(state_home)
+    assert [state.game.word(action) for _, action in state.history] == ["right greyjoy"]
+
+
+@pytest.mark.parametrize(("rows", "columns"), [(24, 80), (24, 60)])
+def test_a_small_terminal_holds_the_table_the_answers_and_the_question(opened: Opened, rows: int, columns: int) -> None:
+    child = opened("play", SLUG, "--seed", "5", rows=rows, columns=columns)
+    _prompt(child)
+    child.sendline("right greyjoy")
+    shown = _prompt(child)
+    table = shown[shown.index("King's Landing") :].rstrip("\n").split("\n")
+    assert len(table) + 1 <= rows
+    assert max(map(len, shown.split("\n"))) <= columns
+    child.sendline("board")
+    assert "Take Bran Stark from King's Landing or any play area." in " ".join(_prompt(child).split())
+
+
+def test_colour_is_used_and_left_out_on_request(opened: Opened) -> None:
+    coloured = opened("play", SLUG, "--seed", "5")
+    coloured.expect(r"Seat 1: [^\r\n>]* > ")
+    assert COLOUR.search(coloured.before)
+    plain = opened("play", SLUG, "--seed", "5", NO_COLOR="1")
+    plain.expect(r"Seat 1: [^\r\n>]* > ")
+    assert not COLOUR.search(plain.before)
+    assert "S Robb" in _plain(plain.before).replace("  ", " ")
+
+
+def test_help_names_every_command(opened: Opened) -> None:
+    child = opened("play", SLUG, "--seed", "5")
+    _prompt(child)
+    for line in ("help", "?"):
+        child.sendline(line)
+        shown = _prompt(child)
+        commands = re.findall(r"^(\w+)(?: [A-Z]+)? {2,}\w", shown, re.MULTILINE)
+        assert commands == ["help", "moves", "board", "log", "why", "rules", "undo", "save", "quit"]
+        assert "for example “up greyjoy”" in shown
+
+
+# At a pipe
+
+
+def test_piped_answers_are_echoed_and_the_end_of_input_saves(piped: Piped, state_home: Path) -> None:
+    done = piped("play", SLUG, "--seed", "5", text="right greyjoy\nzork\n")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "\x1b" not in done.stdout
+    assert "choose a direction and a House for Varys. > right greyjoy\n" in done.stdout
+    assert "“zork” is neither a move nor a command." in done.stdout
+    assert done.stdout.endswith("Farewell.\n")
+    assert len(_saved(state_home).history) == 2
+
+
+def test_friends_at_one_keyboard_play_a_whole_game(piped: Piped, state_home: Path) -> None:
+    done = piped("play", SLUG, "--seed", "11", "--seats", "4", "--hotseat", "--teams", text="1\n" * 99, COLUMNS="100")
+    assert done.returncode == 0
+    state = _saved(state_home)
+    assert state.result is not None
+    assert state.setup.options["teams"] is True
+    single = _single_choices(state)
+    assert single > 0
+    assert done.stdout.count("has only one choice, and it is made: ") == single
+    assert done.stdout.count(" > 1\n") == len(state.history) - single
+    assert max(len(line) for line in done.stdout.splitlines() if "/" not in line) <= 100
+
+
+def test_ask_all_asks_even_for_a_single_choice(piped: Piped, state_home: Path) -> None:
+    done = piped("play", SLUG, "--seed", "11", "--hotseat", "--ask-all", text="1\n" * 99)
+    state = _saved(state_home)
+    assert state.result is not None
+    assert _single_choices(state) > 0
+    assert "has only one choice" not in done.stdout
+    assert done.stdout.count(" > 1\n") == len(state.history)
+
+
+def test_undo_skips_choices_that_were_made_for_the_player(piped: Piped, state_home: Path) -> None:
+    """Back at a single choice it would be made again at once, and the player would never get past it."""
+    text = "1\n" * 99
+    piped("play", SLUG, "--seed", "11", "--hotseat", text=text)
+    whole = _saved(state_home)
+    again = whole.restart()
+    asked = []
+    for seat, action in whole.history:
+        if len(again.actions(seat)) > 1:
+            asked.append(len(again.history))
+        again.act(seat, action)
+    gap = next(n for n in range(1, len(asked)) if asked[n] - asked[n - 1] > 1)
+    (file,) = (state_home / "smallcouncil").iterdir()
+    file.unlink()
+    piped("play", SLUG, "--seed", "11", "--hotseat", text="1\n" * gap + "undo\n")
+    assert len(_saved(state_home).history) == asked[gap - 1]
+
+
+def _single_choices(state: State) -> int:
+    again, found = state.restart(), 0
+    for seat, action in state.history:
+        found += len(again.actions(seat)) == 1
+        again.act(seat, action)
+    return found
+
+
+def test_a_position_is_played_from(piped: Piped, state_home: Path) -> None:
+    state = sc.game(SLUG).start(seats=3, seed=3)
+    state.play(state.words(0)[0])
+    done = piped("play", SLUG, "--position", state.position(), "--hotseat", text="1\n")  # type: ignore[attr-defined]
+    assert done.returncode == 0
+    record = json.loads(next((state_home / "smallcouncil").iterdir()).read_text(encoding="utf-8"))
+    assert record["position"] == state.position()  # type: ignore[attr-defined]
+    assert record["seats"] == 3
+    assert "Seat 2: choose a direction" in done.stdout
+
+
+def test_seats_are_counted_from_one_at_the_keyboard(piped: Piped, state_home: Path) -> None:
+    """The partner of a crow: seat 3 of the players is seat 2 of the record."""
+    text = "crow\nseat 3\n"
+    done = piped("play", SLUG, "--seed", "5", "--seats", "3", "--crows", "--hotseat", "--first", "2", text=text)
+    assert "Seat 2 and Seat 3 talk in private for up to a minute." in done.stdout
+    state = _saved(state_home)
+    assert [(seat, state.game.word(action)) for seat, action in state.history] == [(1, "crow"), (1, "seat 2")]
+    assert state.setup.options["first"] == 1
+
+
+def test_a_home_that_cannot_be_written_does_not_stop_the_game(piped: Piped, tmp_path: Path) -> None:
+    blocked = tmp_path / "file"
+    blocked.write_text("")
+    done = piped("play", SLUG, "--seed", "5", text="1\n", XDG_STATE_HOME=str(blocked))
+    assert done.returncode == 0
+    assert f"Cannot write {blocked}/smallcouncil/{SLUG}-" in done.stdout
+    assert "Seat 1 moves Varys up" in done.stdout
+    assert "--resume" not in done.stdout
