@@ -6,7 +6,7 @@
 """
 
 from collections.abc import Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from smallcouncil.core import Chance, Game, Perspective, State, records
 from smallcouncil.core.errors import (
@@ -24,6 +24,9 @@ from smallcouncil.core.errors import (
     WrongSeat,
 )
 from smallcouncil.core.records import RecordDiffers
+
+if TYPE_CHECKING:
+    from smallcouncil.core.solving import Solution
 
 __version__ = "0.1.0"
 
@@ -49,6 +52,7 @@ __all__ = [
     "game",
     "games",
     "replay",
+    "solve",
 ]
 
 
@@ -69,3 +73,18 @@ def games() -> dict[str, Game]:
 def replay(record: str | Mapping[str, Any]) -> State:
     """Play a record again; `BadRecord` names the line that is wrong, `RecordDiffers` a game that went differently."""
     return records.replay(record, game)
+
+
+def solve(
+    state: State,
+    *,
+    nodes: int | None = None,
+    seconds: float | None = None,
+    memory: int | None = None,
+    margin: bool = True,
+) -> "Solution":
+    """Who wins under perfect play, by how much (with `margin`) and how; "unknown" if the budget runs out.
+
+    The budget is in nodes, seconds and bytes; `NotSolvable` says why a position cannot be solved at all.
+    """
+    return state.game.solve(state, nodes=nodes, seconds=seconds, memory=memory, margin=margin)

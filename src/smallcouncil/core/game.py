@@ -28,6 +28,7 @@ from smallcouncil.core.ledger import Ledger
 
 if TYPE_CHECKING:
     from smallcouncil.core.knowledge import Knowledge
+    from smallcouncil.core.solving import Solution
 
 Json = dict[str, Any]
 Value = bool | int | str
@@ -108,6 +109,20 @@ class Game(ABC):
     def knowledge(self) -> "Knowledge | None":
         """What the game can tell the bots beyond its rules, if anything."""
         return None
+
+    def solve(
+        self,
+        state: "State",
+        *,
+        nodes: int | None = None,
+        seconds: float | None = None,
+        memory: int | None = None,
+        margin: bool = True,
+    ) -> "Solution":
+        """The outcome of a position under perfect play, within a budget; `NotSolvable` if there is no way to tell."""
+        from smallcouncil.core.solving import NotSolvable
+
+        raise NotSolvable(f"there is no solver for {self.slug}")
 
     @cached_property
     def ledger(self) -> Ledger:

@@ -5,13 +5,14 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from smallcouncil.core.errors import BadOption, BadPosition
-from smallcouncil.core.game import Game, Option, Setup, Value
+from smallcouncil.core.game import Game, Option, Setup, State, Value
 from smallcouncil.games.hand_of_the_king import engine, position
 from smallcouncil.games.hand_of_the_king.cards import CHARACTERS, COMPANIONS, HOUSES
 from smallcouncil.games.hand_of_the_king.layout import DIRECTIONS, MOST_SEATS, SEAT, SEATS
 from smallcouncil.games.hand_of_the_king.state import HandState
 
 if TYPE_CHECKING:
+    from smallcouncil.core.solving import Solution
     from smallcouncil.games.hand_of_the_king.knowledge import HandKnowledge
 
 VOCABULARY = (
@@ -91,6 +92,20 @@ class HandOfTheKing(Game):
         else:
             engine.warm_up.begin()
         return True
+
+    def solve(
+        self,
+        state: State,
+        *,
+        nodes: int | None = None,
+        seconds: float | None = None,
+        memory: int | None = None,
+        margin: bool = True,
+    ) -> "Solution":
+        from smallcouncil.games.hand_of_the_king import solver
+
+        assert isinstance(state, HandState)
+        return solver.solve(state, nodes=nodes, seconds=seconds, memory=memory, margin=margin)
 
     def knowledge(self) -> "HandKnowledge":
         return self._knowledge

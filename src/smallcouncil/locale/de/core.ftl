@@ -34,6 +34,7 @@ error-bad-record = Die Aufzeichnung ist nicht lesbar, Zeile { $line } (Einzelhei
 error-record-differs = Ab Zeile { $line } widerspricht die Aufzeichnung den Regeln dieser Version. Sie lässt sich ansehen, aber nicht weiterspielen.
 error-no-record = Eine Stichprobe ist nur eine Vermutung über eine Partie und hat keine Aufzeichnung.
 error-bad-position = Die Stellung ist nicht lesbar, Spalte { $column } (Einzelheiten auf Englisch): { $problem }
+error-not-solvable = Diese Stellung lässt sich nicht lösen (Grund auf Englisch): { $reason }.
 
 ## Kleine Wörter
 

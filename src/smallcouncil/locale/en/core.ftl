@@ -34,6 +34,7 @@ error-bad-record = The record cannot be read, line { $line }: { $problem }
 error-record-differs = From line { $line } on, the record disagrees with the rules of this version. It can be looked at, but not played on.
 error-no-record = A sampled state is a guess at a game and has no record.
 error-bad-position = The position cannot be read, column { $column }: { $problem }
+error-not-solvable = This position cannot be solved: { $reason }.
 
 ## Small words
 

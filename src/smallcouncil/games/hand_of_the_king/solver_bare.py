@@ -1,0 +1,87 @@
+"""Runs the search for positions where only Varys moves: arrays, budget, and a table that grows with the problem."""
+
+from typing import Any
+
+import numpy
+
+from smallcouncil.core.compiled import compiled
+from smallcouncil.core.solving import Budget
+from smallcouncil.games.hand_of_the_king import solver_kernel as search
+from smallcouncil.games.hand_of_the_king.layout import GRID, HOUSE_COUNT, KIN, SEAT, VARYS_AT
+
+# A table starts small and grows fourfold, so that a small position costs no time for memory.
+FEWEST_BUCKETS = 1 << 10
+GROWTH = 4
+BUCKET_BYTES = search.BUCKET * 8
+# How many nodes between two looks at the clock: some milliseconds.
+SLICE = 1 << 14
+ENDLESS = 1 << 62
+
+
+class Table:
+    """The answers that a search has found, in memory that grows up to a limit."""
+
+    def __init__(self, desk: Any, memory: int, move: Any) -> None:
+        self._desk = desk
+        self._move = move
+        self._most = max(FEWEST_BUCKETS, 1 << max(memory // BUCKET_BYTES, 1).bit_length() - 1)
+        self._lay_out(FEWEST_BUCKETS)
+
+    def grow_if_full(self) -> None:
+        if self._desk[search.FILLED] >= self._desk[search.ROOM]:
+            old = self.words
+            self._lay_out(min(self._most, (self.mask + 1) * GROWTH))
+            self._move(self._desk, old, self.words, self.mask)
+
+    def _lay_out(self, buckets: int) -> None:
+        """An empty table that begins where a line of the processor's memory begins."""
+        words = numpy.zeros((buckets + 1) * search.BUCKET, dtype=numpy.int64)
+        skip = (-words.ctypes.data % BUCKET_BYTES) // 8
+        self.words = words[skip : skip + buckets * search.BUCKET]
+        self.mask = buckets - 1
+        entries = buckets * (search.BUCKET // search.ENTRY)
+        self._desk[search.ROOM] = entries * 5 // 8 if buckets < self._most else ENDLESS
+
+
+def limit(budget: Budget, nodes: int) -> int:
+    """The node at which to look up from the search again."""
+    last = ENDLESS if budget.nodes is None else budget.nodes
+    return min(last, nodes + SLICE) if budget.timed else last
+
+
+class BareSearch:
+    """Answers whether seat 0 reaches a target, for positions that come from one deal of the cards."""
+
+    # The worths that a game can end with; with Varys alone somebody always wins.
+    ladder = tuple(range(-15, 16, 2))
+
+    def __init__(self, row: Any, budget: Budget, memory: int) -> None:
+        self._fast = compiled(search)
+        self._budget = budget
+        self.desk = numpy.zeros(search.DESK, dtype=numpy.int64)
+        self.desk[search.KINDRED : search.KINDRED + HOUSE_COUNT] = row[KIN : KIN + HOUSE_COUNT]
+        self.frames = numpy.zeros(search.DEPTH * search.FRAME, dtype=numpy.int64)
+        self.table = Table(self.desk, memory, self._fast.move_table)
+
+    @property
+    def nodes(self) -> int:
+        return int(self.desk[search.NODES])
+
+    @property
+    def memory(self) -> int:
+        """Bytes of the table."""
+        return int(self.table.words.nbytes)
+
+    def reaches(self, row: Any, target: int) -> bool | None:
+        """Whether seat 0 reaches the target with best play of both; None when the budget ran out first."""
+        desk = self.desk
+        desk[search.TARGET] = target
+        place = (int(row[GRID]), int(row[VARYS_AT]), int(row[SEAT]), self._fast.all_stands(row))
+        answer = self._fast.begin(desk, self.frames, *place)
+        while answer == search.NOT_YET:
+            if self._budget.exhausted(self.nodes):
+                return None
+            desk[search.LIMIT] = limit(self._budget, self.nodes)
+            answer = self._fast.search(desk, self.frames, self.table.words, self.table.mask)
+            self.table.grow_if_full()
+        return bool(answer == search.YES)

@@ -1,0 +1,53 @@
+"""Runs the search over whole rows, for positions with companions and no chance left."""
+
+from typing import Any
+
+import numpy
+
+from smallcouncil.core.compiled import compiled
+from smallcouncil.core.solving import Budget
+from smallcouncil.games.hand_of_the_king import solver_rows_kernel as search
+from smallcouncil.games.hand_of_the_king.layout import LENGTH
+from smallcouncil.games.hand_of_the_king.solver_bare import BareSearch, Table, limit
+from smallcouncil.games.hand_of_the_king.solver_kernel import LIMIT, NODES, NOT_YET, TARGET, YES
+
+
+class RowSearch:
+    """Answers whether seat 0 reaches a target, for any position of two seats without chance."""
+
+    # Companions can kill every card, so that nobody holds a banner in the end: a worth of 0.
+    ladder = (*range(-15, 0, 2), 0, *range(1, 16, 2))
+
+    def __init__(self, row: Any, budget: Budget, memory: int) -> None:
+        self._fast = compiled(search)
+        self._budget = budget
+        self._desk = numpy.zeros(search.ROWS_DESK, dtype=numpy.int64)
+        self._rows = numpy.zeros((search.DEPTH, LENGTH), dtype=numpy.int64)
+        self._frames = numpy.zeros((search.DEPTH, search.FRAME), dtype=numpy.int64)
+        self._table = Table(self._desk, memory // 2, self._fast.move_notes)
+        self._bare = BareSearch(row, budget, memory // 2)
+
+    @property
+    def nodes(self) -> int:
+        return int(self._desk[NODES])
+
+    @property
+    def memory(self) -> int:
+        """Bytes of the tables."""
+        return int(self._table.words.nbytes) + self._bare.memory
+
+    def reaches(self, row: Any, target: int) -> bool | None:
+        """Whether seat 0 reaches the target with best play of both; None when the budget ran out first."""
+        desk, bare = self._desk, self._bare
+        desk[TARGET] = target
+        self._rows[0] = row
+        answer = self._fast.start(desk, self._rows, self._frames)
+        while answer == NOT_YET:
+            if self._budget.exhausted(self.nodes):
+                return None
+            desk[LIMIT] = limit(self._budget, self.nodes)
+            tables = (self._table.words, self._table.mask, bare.desk, bare.frames, bare.table.words, bare.table.mask)
+            answer = self._fast.search_rows(desk, self._rows, self._frames, *tables)
+            self._table.grow_if_full()
+            bare.table.grow_if_full()
+        return bool(answer == YES)
