@@ -2,7 +2,7 @@
 
 import math
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import combinations
@@ -96,8 +96,9 @@ class Outcome:
         """The sequential test after each deal, if there was one."""
         if self.plan.sprt is None:
             return ()
-        shares = deal_shares(self.plan, self.games)
-        return tuple(self.plan.sprt.ratio(shares[: count + 1]) for count in range(len(shares)))
+        finished = {game.number: game for game in self.games}
+        shares = (deal_share(self.plan, finished, deal) for deal in range(self.plan.deals))
+        return tuple(self.plan.sprt.ratios(share for share in shares if share is not None))
 
     @property
     def forfeited(self) -> tuple[Finished, ...]:
@@ -200,17 +201,12 @@ class MatchResult:
         return tuple(each.forfeits for each in ordered)
 
 
-def deal_shares(plan: Plan, games: Sequence[Finished]) -> list[float]:
-    """The first bot's mean share of the win, deal by deal, over the deals that are complete from the first one on."""
-    points: dict[int, list[float]] = {}
-    for game in games:
-        points.setdefault(game.deal, []).append(_result(game, 0)[0])
-    shares = []
-    for deal in range(plan.deals):
-        if len(points.get(deal, ())) < plan.games_a_deal:
-            break
-        shares.append(sum(points[deal]) / plan.games_a_deal)
-    return shares
+def deal_share(plan: Plan, finished: Mapping[int, Finished], deal: int) -> float | None:
+    """The first bot's mean share of the win in a deal, if all its games are finished."""
+    numbers = range(deal * plan.games_a_deal, (deal + 1) * plan.games_a_deal)
+    if deal >= plan.deals or any(number not in finished for number in numbers):
+        return None
+    return sum(_result(finished[number], 0)[0] for number in numbers) / plan.games_a_deal
 
 
 def _result(game: Finished, bot: int) -> tuple[float, float]:

@@ -1,13 +1,13 @@
 """Play a plan to its end, or until the sequential test has seen enough."""
 
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from pathlib import Path
 
 from smallcouncil.arena.journal import Journal
 from smallcouncil.arena.plan import Plan
 from smallcouncil.arena.playing import Finished
-from smallcouncil.arena.results import Outcome, deal_shares
+from smallcouncil.arena.results import Outcome, deal_share
 from smallcouncil.arena.workers import workers
 
 Progress = Callable[[int, int], None]
@@ -42,8 +42,9 @@ def _play(
     missing = [number for number in range(plan.games) if number not in finished]
     if progress:
         progress(len(finished), plan.games)
-    if not missing or decided(plan, finished):
+    if not missing or counted(plan, finished)[1]:
         return
+    watch = Watch(plan, finished)
     playing = workers(jobs, ray)(plan, missing)
     for games in playing:
         if journal:
@@ -52,31 +53,37 @@ def _play(
             finished.update({game.number: game for game in games})
         if progress:
             progress(len(finished), plan.games)
-        if decided(plan, finished):
-            playing.close()  # type: ignore[attr-defined]
+        if watch.verdict():
+            playing.close()
             return
 
 
-def decided(plan: Plan, finished: Mapping[int, Finished]) -> bool:
-    return plan.sprt is not None and counted(plan, finished)[1] is not None
+class Watch:
+    """The sequential test beside a contest in progress.
+
+    It looks at whole deals in the order of the plan, so that it stops at the same deal however many processes play.
+    """
+
+    def __init__(self, plan: Plan, finished: Mapping[int, Finished]) -> None:
+        self._plan = plan
+        self._finished = finished
+        self._decided: str | None = None
+        self.deals = 0
+        self._sums = (0.0, 0.0)
+
+    def verdict(self) -> str | None:
+        """What the test says now; once it has decided it looks no further."""
+        test = self._plan.sprt
+        while test and not self._decided and (share := deal_share(self._plan, self._finished, self.deals)) is not None:
+            self.deals += 1
+            self._sums = self._sums[0] + share, self._sums[1] + share * share
+            self._decided = test.verdict(test.ratio(self.deals, *self._sums))
+        return self._decided
 
 
 def counted(plan: Plan, finished: Mapping[int, Finished]) -> tuple[tuple[Finished, ...], str | None]:
-    """The games that count, and what the sequential test says.
-
-    The test looks at whole deals in the order of the plan, so that it stops at the same deal however many processes
-    played; games beyond that deal do not count.
-    """
-    games = [finished[number] for number in sorted(finished)]
-    if plan.sprt is None:
-        return tuple(games), None
-    shares = deal_shares(plan, games)
-    for deals in range(1, len(shares) + 1):
-        verdict = plan.sprt.verdict(plan.sprt.ratio(shares[:deals]))
-        if verdict:
-            return _first(games, deals), verdict
-    return tuple(games), None
-
-
-def _first(games: Sequence[Finished], deals: int) -> tuple[Finished, ...]:
-    return tuple(game for game in games if game.deal < deals)
+    """The games that count, and what the sequential test says; games beyond the deal where it stopped do not count."""
+    watch = Watch(plan, finished)
+    verdict = watch.verdict()
+    games = (finished[number] for number in sorted(finished))
+    return tuple(game for game in games if not verdict or game.deal < watch.deals), verdict

@@ -5,7 +5,7 @@ by deal: the games of one deal share their cards, so only deals are independent 
 """
 
 import math
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 LEAST_DEALS = 5
@@ -27,15 +27,22 @@ class Sprt:
         """Below the first elo0 is accepted, above the second elo1."""
         return math.log(self.beta / (1 - self.alpha)), math.log((1 - self.beta) / self.alpha)
 
-    def ratio(self, shares: Iterable[float]) -> float:
-        """The logarithm of the likelihood ratio after deals with these mean scores of the first bot."""
-        seen = list(shares)
-        if len(seen) < LEAST_DEALS:
+    def ratios(self, shares: Iterable[float]) -> Iterator[float]:
+        """The logarithm of the likelihood ratio after each deal, from the first bot's mean scores deal by deal."""
+        total = squares = 0.0
+        for count, share in enumerate(shares, 1):
+            total += share
+            squares += share * share
+            yield self.ratio(count, total, squares)
+
+    def ratio(self, count: int, total: float, squares: float) -> float:
+        """The same from the number of deals, the sum of the scores, and the sum of their squares."""
+        if count < LEAST_DEALS:
             return 0.0
-        mean = sum(seen) / len(seen)
-        variance = (sum((share - mean) ** 2 for share in seen) + DOUBT) / len(seen)
+        mean = total / count
+        variance = (squares - count * mean * mean + DOUBT) / count
         low, high = expected_share(self.elo0), expected_share(self.elo1)
-        return len(seen) * (high - low) * (2 * mean - low - high) / (2 * variance)
+        return count * (high - low) * (2 * mean - low - high) / (2 * variance)
 
     def verdict(self, ratio: float) -> str | None:
         """Which hypothesis is accepted, "elo0" or "elo1", if any."""

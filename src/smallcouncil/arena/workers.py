@@ -7,7 +7,7 @@ import contextlib
 import multiprocessing
 import os
 import threading
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from functools import cache
@@ -23,7 +23,7 @@ from smallcouncil.games import load
 
 AHEAD = 3
 RESTARTS = 3
-Workers = Callable[[Plan, Sequence[int]], Iterator[list[Finished]]]
+Workers = Callable[[Plan, Sequence[int]], Generator[list[Finished], None, None]]
 
 
 def workers(jobs: int, ray: bool) -> Workers:
@@ -32,12 +32,12 @@ def workers(jobs: int, ray: bool) -> Workers:
     return here if jobs == 1 else lambda plan, numbers: on_processes(plan, numbers, jobs)
 
 
-def here(plan: Plan, numbers: Sequence[int]) -> Iterator[list[Finished]]:
+def here(plan: Plan, numbers: Sequence[int]) -> Generator[list[Finished], None, None]:
     for number in numbers:
         yield [play_ready(plan, number)]
 
 
-def on_processes(plan: Plan, numbers: Sequence[int], jobs: int) -> Iterator[list[Finished]]:
+def on_processes(plan: Plan, numbers: Sequence[int], jobs: int) -> Generator[list[Finished], None, None]:
     """Fresh processes rather than forks. If one is killed from outside, its games are played again by new ones."""
     left = dict.fromkeys(numbers)
     for restart in range(RESTARTS + 1):
@@ -52,7 +52,7 @@ def on_processes(plan: Plan, numbers: Sequence[int], jobs: int) -> Iterator[list
                 raise ArenaError("error-arena-workers", "the processes that play the games keep dying") from None
 
 
-def _pool(plan: Plan, numbers: Sequence[int], jobs: int) -> Iterator[list[Finished]]:
+def _pool(plan: Plan, numbers: Sequence[int], jobs: int) -> Generator[list[Finished], None, None]:
     context = multiprocessing.get_context("spawn")
     others = set(multiprocessing.active_children())
     pool = ProcessPoolExecutor(min(jobs, len(numbers) or 1), mp_context=context, initializer=_enter)
@@ -78,7 +78,7 @@ def _stop(others: set[BaseProcess]) -> None:
         worker.terminate()
 
 
-def on_ray(plan: Plan, numbers: Sequence[int]) -> Iterator[list[Finished]]:
+def on_ray(plan: Plan, numbers: Sequence[int]) -> Generator[list[Finished], None, None]:
     """The cluster that RAY_ADDRESS names, else one on this machine. All its nodes need the package, and own bots."""
     try:
         ray = import_module("ray")
@@ -94,7 +94,7 @@ def on_ray(plan: Plan, numbers: Sequence[int]) -> Iterator[list[Finished]]:
             ray.shutdown()
 
 
-def _ray_games(ray: Any, plan: Plan, numbers: Sequence[int]) -> Iterator[list[Finished]]:
+def _ray_games(ray: Any, plan: Plan, numbers: Sequence[int]) -> Generator[list[Finished], None, None]:
     shared, remote = ray.put(plan), ray.remote(max_retries=RESTARTS)(play_ready)
     most = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
     queue = iter(numbers)

@@ -1,4 +1,4 @@
-"""The command line: `smallcouncil games`, `play`, `rules`, `simulate`, `replay`, `version`.
+"""The command line: one function for each command of `smallcouncil`.
 
 What a command needs is imported when it runs, so that the small ones answer at once.
 """
@@ -8,6 +8,8 @@ from typing import Annotated, Any
 
 import typer
 
+from smallcouncil.arena import commands
+from smallcouncil.cli.contests import Contest
 from smallcouncil.cli.program import Council, GameCommand, Page, chosen_options
 from smallcouncil.core.game import MOST_SEED
 
@@ -87,6 +89,10 @@ def replay(
     from smallcouncil.cli.watching import watch
 
     _leave(watch(context.obj, file, record, at, step))
+
+
+for contest in (commands.match, commands.tournament, commands.ladder):
+    app.command(cls=Contest)(contest)
 
 
 @app.command(cls=Page)

@@ -60,7 +60,7 @@ def show_page(context: Any, command: Any) -> None:
     for game in _games(command):
         title = say("cli-heading-game-options", game=context.obj.of(game.slug)("title"))
         _section(screen, title, [_game_option(context.obj.of(game.slug), game, each) for each in game.options])
-    if command.name in ("play", "simulate"):
+    if isinstance(command, GameCommand):
         _section(screen, say("cli-heading-bots"), _bots(say))
 
 
@@ -114,6 +114,7 @@ def _bots(say: Texts) -> Iterable[Row]:
 
     for code in bots.codes():
         yield ", ".join(code.forms), say(code.key) if say.has(code.key) else code.text
+    yield "file:bot.py, program:./bot", say("bot-own")
 
 
 def _section(screen: Console, title: str, rows: Iterable[Row]) -> None:

@@ -1,0 +1,274 @@
+"""The report of a contest: one HTML file with everything in it, for a phone or a desk, by day or night."""
+
+from collections import Counter
+from collections.abc import Sequence
+from html import escape
+
+from smallcouncil import __version__
+from smallcouncil.arena import figures, plots
+from smallcouncil.arena.journal import RECORDS
+from smallcouncil.arena.playing import Finished
+from smallcouncil.arena.report_style import STYLE
+from smallcouncil.arena.results import Outcome
+from smallcouncil.arena.statistics import bootstrap, wilson
+from smallcouncil.arena.telling import verdict
+from smallcouncil.locale import Texts
+
+GAMES_SHOWN = 500
+MOST_POINTS = 150
+POLICY = "default-src 'none'; style-src 'unsafe-inline'"
+
+
+def page(say: Texts, outcome: Outcome, again: str) -> str:
+    """The whole file. Nothing in it is fetched from anywhere, and every name in it is escaped."""
+    head = title(say, outcome)
+    sections = (
+        _standings(say, outcome),
+        f'<div class="plots">{"".join(_plots(say, outcome))}</div>',
+        _pairs(say, outcome),
+        _times(say, outcome),
+        _forfeits(say, outcome),
+        _games(say, outcome),
+        _section(say("arena-heading-again"), f"<pre>{escape(again)}</pre>"),
+    )
+    return (
+        f'<!DOCTYPE html>\n<html lang="{say.lang}"><head><meta charset="utf-8">'
+        f'<meta http-equiv="Content-Security-Policy" content="{POLICY}">'
+        '<meta name="viewport" content="width=device-width, initial-scale=1">'
+        '<meta name="color-scheme" content="light dark">'
+        f"<title>{escape(head)}</title><style>{STYLE}</style></head><body><header><h1>{escape(head)}</h1>"
+        f"{_lead(say, outcome)}</header><main>{''.join(sections)}</main>"
+        f"<footer>{escape(say('arena-made-by', version=__version__))}</footer></body></html>\n"
+    )
+
+
+def title(say: Texts, outcome: Outcome) -> str:
+    plan = outcome.plan
+    if plan.kind == "match":
+        return say("arena-title-match", bots=" – ".join(plan.labels))
+    return say(f"arena-title-{plan.kind}", count=len(plan.bots))
+
+
+def _lead(say: Texts, outcome: Outcome) -> str:
+    plan = outcome.plan
+    deals = len({game.deal for game in outcome.games})
+    about = say("arena-about", game=say("title"), seats=plan.seats, games=len(outcome.games), deals=deals)
+    lines = [f'<p class="headline">{escape(_headline(say, outcome))}</p>']
+    if plan.sprt is not None:
+        lines.append(f"<p>{escape(verdict(say, outcome))}</p>")
+    options = ", ".join(f"{name}: {value}" for name, value in plan.options.items())
+    lines.append(f'<p class="quiet">{escape(about)} <span>{escape(options)}</span></p>')
+    return "".join(lines)
+
+
+def _headline(say: Texts, outcome: Outcome) -> str:
+    if outcome.plan.kind == "match":
+        tally = outcome.tally(0)
+        low, high = (figures.percent(say, bound) for bound in tally.interval)
+        share = figures.percent(say, tally.share)
+        return say("arena-headline", bot=outcome.plan.labels[0], share=share, low=low, high=high)
+    best = outcome.standings[0]
+    low, high = (figures.signed(say, bound) for bound in best.rating_interval)
+    return say("arena-headline-leader", bot=best.label, rating=figures.signed(say, best.rating), low=low, high=high)
+
+
+def _standings(say: Texts, outcome: Outcome) -> str:
+    keys = ("games", "drawn", "lost")
+    heads = ["#", say("cli-column-bot"), say("cli-column-wins"), *(say(f"arena-column-{key}") for key in keys[1:])]
+    heads += [say("cli-column-share"), say("cli-column-interval"), say("arena-column-rating")]
+    heads += [say("arena-column-score")]
+    rows = []
+    for place, each in enumerate(outcome.standings, 1):
+        tally = each.tally
+        cells = [str(place), each.label, str(tally.wins), str(tally.draws), str(tally.losses)]
+        cells += [figures.percent(say, tally.share), figures.percents(say, tally.interval)]
+        cells += [figures.spread(say, each.rating, each.rating_interval), figures.number(say, each.mean_score)]
+        rows.append(cells)
+    return _section(say("arena-heading-standings"), _table(heads, rows, names=1))
+
+
+def _plots(say: Texts, outcome: Outcome) -> list[str]:
+    found = [_points_plot(say, outcome)]
+    if len(outcome.plan.bots) > 2:
+        found.append(_ratings_plot(say, outcome))
+    if outcome.plan.kind == "match":
+        found.append(_course_plot(say, outcome))
+    if outcome.ratios:
+        found.append(_test_plot(say, outcome))
+    return [*found, _seats_plot(say, outcome), _lengths_plot(say, outcome)]
+
+
+def _points_plot(say: Texts, outcome: Outcome) -> str:
+    rows = [
+        (each.label, each.tally.share, each.tally.interval, figures.percent(say, each.tally.share))
+        for each in outcome.standings
+    ]
+    heading = say("arena-heading-points")
+    methods = {figures.method(say, each.tally): None for each in outcome.standings}
+    caption = say("arena-caption-points", method=", ".join(methods))
+    return _figure(heading, plots.forest(heading, rows, (0.0, 1.0), 1 / len(outcome.plan.sides), "%"), caption)
+
+
+def _ratings_plot(say: Texts, outcome: Outcome) -> str:
+    standings = outcome.standings
+    rows = [(each.label, each.rating, each.rating_interval, figures.signed(say, each.rating)) for each in standings]
+    low = min(min(each.rating, *each.rating_interval) for each in standings)
+    high = max(max(each.rating, *each.rating_interval) for each in standings)
+    heading = say("arena-heading-ratings")
+    plot = plots.forest(heading, rows, (low - 20, high + 20), 0.0, "")
+    return _figure(heading, plot, say("arena-caption-ratings"))
+
+
+def _course_plot(say: Texts, outcome: Outcome) -> str:
+    shares: dict[int, list[float]] = {}
+    for game in outcome.games:
+        points = (share for share, bot in zip(game.points, game.seating, strict=True) if bot == 0)
+        shares.setdefault(game.deal, []).append(sum(points))
+    means = [sum(each) / len(each) for _, each in sorted(shares.items())]
+    counts = range(len(means), 0, -(len(means) // MOST_POINTS + 1))[::-1]
+    so_far = [(float(count), sum(means[:count]) / count) for count in counts]
+    bands = [_band(means[:count], outcome) for count in counts]
+    heading = say("arena-heading-course")
+    even = outcome.plan.groups[0].count(0) / len(outcome.plan.sides)
+    plot = plots.course(heading, so_far, bands, even, say("arena-axis-deals"))
+    return _figure(heading, plot, say("arena-caption-course", bot=outcome.plan.labels[0]))
+
+
+def _band(means: Sequence[float], outcome: Outcome) -> tuple[float, float]:
+    """Wilson's interval when points are whole, as in the table; else one that resampling gives."""
+    games = len(means) * outcome.plan.rotations
+    won = sum(means) * outcome.plan.rotations
+    return wilson(round(won), games) if abs(won - round(won)) < 1e-6 else bootstrap(means)
+
+
+def _test_plot(say: Texts, outcome: Outcome) -> str:
+    assert outcome.plan.sprt is not None
+    heading = say("arena-heading-test")
+    steps = -(len(outcome.ratios) // MOST_POINTS + 1)
+    values = [(float(deal + 1), outcome.ratios[deal]) for deal in range(len(outcome.ratios) - 1, -1, steps)][::-1]
+    plot = plots.path(heading, values, outcome.plan.sprt.bounds, say("arena-axis-deals"))
+    return _figure(heading, plot, say("arena-caption-test"))
+
+
+def _seats_plot(say: Texts, outcome: Outcome) -> str:
+    values = [(str(seat + 1), share) for seat, share in enumerate(outcome.by_seat)]
+    heading = say("arena-heading-seats")
+    plot = plots.bars(heading, values, 1 / outcome.plan.seats, say("arena-column-seating"), "%")
+    return _figure(heading, plot, say("arena-caption-seats"))
+
+
+def _lengths_plot(say: Texts, outcome: Outcome) -> str:
+    counts = Counter(game.decisions for game in outcome.games)
+    least, most = (min(counts), max(counts)) if counts else (0, 0)
+    values = [(str(length), float(counts[length])) for length in range(least, most + 1)]
+    heading = say("arena-heading-lengths")
+    plot = plots.bars(heading, values, None, say("arena-axis-decisions"), "")
+    return _figure(heading, plot, say("arena-caption-lengths"))
+
+
+def _pairs(say: Texts, outcome: Outcome) -> str:
+    """Everyone against everyone, coloured by who is ahead; a match of two needs no such table."""
+    if len(outcome.plan.bots) < 3:
+        return ""
+    shares: dict[tuple[int, int], tuple[float, str]] = {}
+    for duel in outcome.duels:
+        tally = duel.tally
+        low, high = tally.interval
+        shares[duel.first, duel.second] = tally.share, figures.percents(say, (low, high))
+        shares[duel.second, duel.first] = 1 - tally.share, figures.percents(say, (1 - high, 1 - low))
+    order = [each.bot for each in outcome.standings]
+    labels = outcome.plan.labels
+    head = "".join(f"<th>{escape(labels[bot])}</th>" for bot in order)
+    rows = "".join(
+        f'<tr><th class="name">{escape(labels[bot])}</th>'
+        f"{''.join(_cell(say, shares.get((bot, other))) for other in order)}</tr>"
+        for bot in order
+    )
+    table = f'<table class="pairs"><thead><tr><th></th>{head}</tr></thead><tbody>{rows}</tbody></table>'
+    return _section(say("arena-heading-pairs"), f'<div class="wide">{table}</div>', say("arena-caption-pairs"))
+
+
+def _cell(say: Texts, entry: tuple[float, str] | None) -> str:
+    if entry is None:
+        return '<td class="none">–</td>'
+    share, interval = entry
+    kind = "ahead" if share > 0.5 else "behind" if share < 0.5 else "level"
+    strength = round(abs(share - 0.5) * 2, 2)
+    text = f"{escape(figures.percent(say, share))}<small>{escape(interval)}</small>"
+    return f'<td class="{kind}" style="--s:{strength}">{text}</td>'
+
+
+def _times(say: Texts, outcome: Outcome) -> str:
+    keys = ("move", "longest", "allowed", "overruns", "forfeits")
+    heads = [say("cli-column-bot"), *(say(f"arena-column-{key}") for key in keys)]
+    rows = []
+    for each in outcome.standings:
+        taken = each.times
+        clock = [figures.mean_time(say, taken), figures.milliseconds(say, taken.longest), figures.allowed(say, taken)]
+        rows.append([each.label, *clock, str(taken.overruns), str(each.forfeits)])
+    return _section(say("arena-heading-times"), _table(heads, rows), say("arena-caption-times"))
+
+
+def _forfeits(say: Texts, outcome: Outcome) -> str:
+    if not outcome.forfeited:
+        return _section(say("arena-heading-forfeits"), f"<p>{escape(say('arena-no-forfeits'))}</p>")
+    seen: dict[tuple[int, str, str], list[tuple[Finished, str]]] = {}
+    for game in outcome.forfeited:
+        for each in game.forfeits:
+            key = game.seating[each.seat], each.reason, each.detail
+            seen.setdefault(key, []).append((game, each.stderr))
+    items = []
+    for (bot, reason, detail), games in seen.items():
+        label = outcome.plan.labels[bot]
+        said = say("arena-forfeit", bot=label, reason=reason, detail=detail)
+        numbers = ", ".join(str(game.number + 1) for game, _ in games[:12]) + (" …" if len(games) > 12 else "")
+        times = f"{say('arena-forfeit-times', count=len(games))}: {say('arena-column-number')} {numbers}"
+        items.append(
+            f"<li><b>{escape(said)}</b> <span>{escape(times)}</span>{_last_words(say, label, games[0][1])}</li>"
+        )
+    return _section(say("arena-heading-forfeits"), f'<ul class="forfeits">{"".join(items)}</ul>')
+
+
+def _last_words(say: Texts, label: str, stderr: str) -> str:
+    if not stderr.strip():
+        return ""
+    summary = escape(say("arena-stderr", bot=label))
+    return f"<details><summary>{summary}</summary><pre>{escape(stderr)}</pre></details>"
+
+
+def _games(say: Texts, outcome: Outcome) -> str:
+    keys = ("number", "seed", "seating", "ranks", "decisions", "note")
+    heads = [say(f"arena-column-{key}") for key in keys]
+    labels = outcome.plan.labels
+    rows = []
+    for game in outcome.games[:GAMES_SHOWN]:
+        seats = " · ".join(labels[bot] for bot in game.seating)
+        ranks = " · ".join(map(str, game.ranks))
+        note = ", ".join(dict.fromkeys(each.reason for each in game.forfeits))
+        rows.append([str(game.number + 1), str(game.seed), seats, ranks, str(game.decisions), note])
+    shown = say("arena-games-shown", shown=len(rows), count=len(outcome.games), file=RECORDS)
+    table = _table(heads, rows, names=2)
+    summary = escape(say("arena-heading-games"))
+    return f"<section><details><summary><h2>{summary}</h2></summary><p>{escape(shown)}</p>{table}</details></section>"
+
+
+def _section(heading: str, body: str, caption: str = "") -> str:
+    note = f'<p class="quiet">{escape(caption)}</p>' if caption else ""
+    return f"<section><h2>{escape(heading)}</h2>{body}{note}</section>"
+
+
+def _figure(heading: str, plot: str, caption: str) -> str:
+    return f"<figure><h2>{escape(heading)}</h2>{plot}<figcaption>{escape(caption)}</figcaption></figure>"
+
+
+def _table(heads: Sequence[str], rows: Sequence[Sequence[str]], names: int = 0) -> str:
+    """A table that scrolls by itself when the screen is narrow. Column `names` holds names, the others figures."""
+    kinds = ["name" if column == names else "" for column in range(len(heads))]
+    head = _row("th", kinds, heads)
+    body = "".join(_row("td", kinds, row) for row in rows)
+    return f'<div class="wide"><table><thead>{head}</thead><tbody>{body}</tbody></table></div>'
+
+
+def _row(tag: str, kinds: Sequence[str], texts: Sequence[str]) -> str:
+    cells = (f'<{tag} class="{kind}">{escape(text)}</{tag}>' for kind, text in zip(kinds, texts, strict=True))
+    return f"<tr>{''.join(cells)}</tr>"

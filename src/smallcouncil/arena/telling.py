@@ -1,0 +1,144 @@
+"""The result of a contest on the terminal, and as JSON for programs."""
+
+import math
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import asdict
+from typing import Any
+
+from rich import box
+from rich.console import Console, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from smallcouncil.arena import figures
+from smallcouncil.arena.results import Outcome, Standing, Tally
+from smallcouncil.locale import Texts
+
+
+def tell(say: Texts, screen: Console, outcome: Outcome) -> None:
+    """Tables and sentences; long ones fold rather than being cut."""
+    seconds = round(outcome.seconds, 1)
+    screen.print(Text(say("arena-done", count=len(outcome.games), seconds=seconds), style="bold"))
+    screen.print(standings(say, outcome))
+    if len(outcome.plan.bots) > 2:
+        screen.print(pairs(say, outcome))
+    screen.print(times(say, outcome))
+    for line in remarks(say, outcome):
+        screen.print(Text(line))
+
+
+def standings(say: Texts, outcome: Outcome) -> RenderableType:
+    two = len(outcome.plan.bots) == 2
+    keys = ("cli-column-bot", "arena-column-games", "cli-column-wins", "arena-column-drawn", "cli-column-share")
+    last = "arena-column-lead" if two else "arena-column-rating"
+    table = _table(say, *keys, "cli-column-interval", last)
+    for each in outcome.standings:
+        tally = each.tally
+        share, interval = figures.percent(say, tally.share), figures.percents(say, tally.interval)
+        strength = (tally.elo, tally.elo_interval) if two else (each.rating, each.rating_interval)
+        cells = (str(tally.games), str(tally.wins), str(tally.draws), share, interval)
+        table.add_row(Text(each.label), *cells, figures.spread(say, *strength))
+    return table
+
+
+def pairs(say: Texts, outcome: Outcome) -> RenderableType:
+    table = _table(say, "arena-column-pair", "arena-column-games", "cli-column-share", "cli-column-interval")
+    labels = outcome.plan.labels
+    for duel in outcome.duels:
+        first, second, tally = labels[duel.first], labels[duel.second], duel.tally
+        interval = figures.percents(say, tally.interval)
+        table.add_row(Text(f"{first} – {second}"), str(tally.games), figures.percent(say, tally.share), interval)
+    return table
+
+
+def times(say: Texts, outcome: Outcome) -> RenderableType:
+    keys = ("move", "longest", "allowed", "overruns", "forfeits", "score")
+    table = _table(say, "cli-column-bot", *(f"arena-column-{key}" for key in keys))
+    for each in outcome.standings:
+        taken = each.times
+        clock = (figures.mean_time(say, taken), figures.milliseconds(say, taken.longest), figures.allowed(say, taken))
+        score = figures.number(say, each.mean_score)
+        table.add_row(Text(each.label), *clock, str(taken.overruns), str(each.forfeits), score)
+    return table
+
+
+def remarks(say: Texts, outcome: Outcome) -> Iterator[str]:
+    """What a reader must not miss: the test's verdict, who failed and why, who was late."""
+    if outcome.plan.sprt is not None:
+        yield verdict(say, outcome)
+    for (bot, reason, detail), count in failures(outcome).most_common(10):
+        said = say("arena-forfeit", bot=outcome.plan.labels[bot], reason=reason, detail=detail)
+        yield f"{said} ({say('arena-forfeit-times', count=count)})"
+    for each in outcome.standings:
+        if each.times.overruns:
+            longest = figures.milliseconds(say, each.times.longest)
+            yield say("arena-overruns", bot=each.label, count=each.times.overruns, longest=longest)
+
+
+def verdict(say: Texts, outcome: Outcome) -> str:
+    test = outcome.plan.sprt
+    assert test is not None
+    elo0, elo1, deals = test.elo0, test.elo1, len(outcome.ratios)
+    return say(f"arena-verdict-{outcome.verdict or 'none'}", elo0=elo0, elo1=elo1, deals=deals)
+
+
+def failures(outcome: Outcome) -> Counter[tuple[int, str, str]]:
+    """How often each bot failed in which way."""
+    return Counter(
+        (game.seating[each.seat], each.reason, each.detail) for game in outcome.forfeited for each in game.forfeits
+    )
+
+
+def as_json(outcome: Outcome, again: str) -> dict[str, Any]:
+    plan = outcome.plan
+    return {
+        "plan": plan.json(),
+        "games": len(outcome.games),
+        "seconds": round(outcome.seconds, 3),
+        "verdict": outcome.verdict,
+        "standings": [_standing(each) for each in outcome.standings],
+        "pairs": [{"first": duel.first, "second": duel.second, **_tally(duel.tally)} for duel in outcome.duels],
+        "points_by_seat": list(outcome.by_seat),
+        "failures": [
+            {"bot": bot, "reason": reason, "detail": detail, "count": count}
+            for (bot, reason, detail), count in failures(outcome).most_common()
+        ],
+        "reproduce": again,
+    }
+
+
+def _standing(each: Standing) -> dict[str, Any]:
+    return {
+        "bot": each.bot,
+        "label": each.label,
+        **_tally(each.tally),
+        "rating": _finite(each.rating),
+        "rating_interval": [_finite(bound) for bound in each.rating_interval],
+        "mean_score": _finite(each.mean_score),
+        "score_interval": [_finite(bound) for bound in each.score_interval],
+        "times": asdict(each.times),
+        "forfeits": each.forfeits,
+    }
+
+
+def _tally(tally: Tally) -> dict[str, Any]:
+    return {
+        **asdict(tally),
+        "losses": tally.losses,
+        "elo": _finite(tally.elo),
+        "elo_interval": [_finite(bound) for bound in tally.elo_interval],
+    }
+
+
+def _finite(value: float) -> float | None:
+    """JSON knows no endless numbers."""
+    return value if math.isfinite(value) else None
+
+
+def _table(say: Texts, first: str, *keys: str) -> Table:
+    table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
+    table.add_column(say(first), overflow="fold")
+    for key in keys:
+        table.add_column(say(key), justify="right")
+    return table
