@@ -1,31 +1,29 @@
 """Errors as one sentence in the reader's language."""
 
-import re
+from collections.abc import Iterable
 
 from smallcouncil.bots import BadBot, codes
 from smallcouncil.cli.program import Voice
-from smallcouncil.core.errors import BadOption, CouncilError
+from smallcouncil.core.errors import CouncilError, Reason
 from smallcouncil.games import slugs
+from smallcouncil.locale import Texts
 
 
 def sentence(voice: Voice, error: CouncilError) -> str:
     """What an error says in the reader's language."""
     details = dict(error.details)
-    if isinstance(error, BadOption) and (reason := _rule_behind(voice, str(details["allowed"]))):
-        return reason
     if isinstance(error, BadBot):
         details["known"] = _forms(str(details["code"]))
-    say = voice.say
+    say = _who_knows(voice, details.values())
     return say(error.key, **details) if say.has(error.key) else say("cli-error", problem=str(error))
 
 
-def _rule_behind(voice: Voice, allowed: str) -> str:
-    """Why the rules forbid an option, if the reason names a rule."""
-    for rule in re.findall(r"\(([A-Z]+-\w+)\)", allowed):
-        for slug in slugs():
-            if voice.of(slug).has(f"why-{rule}"):
-                return f"{voice.of(slug)(f'why-{rule}')} ({rule})"
-    return ""
+def _who_knows(voice: Voice, details: Iterable[object]) -> Texts:
+    """The texts of the game that knows the reasons in an error; the shared ones if there are none."""
+    for reason in details:
+        if isinstance(reason, Reason) and not voice.say.has(reason.key):
+            return next((voice.of(slug) for slug in slugs() if voice.of(slug).has(reason.key)), voice.say)
+    return voice.say
 
 
 def _forms(code: str) -> str:

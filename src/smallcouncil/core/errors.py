@@ -4,6 +4,9 @@ Every error is a sentence in English for people who write Python, and carries th
 particulars (`details`) so that a client can say the same in the reader's language.
 """
 
+from collections.abc import Mapping
+from typing import Self
+
 LONGEST = 80
 
 
@@ -19,6 +22,26 @@ def _shown(value: object) -> str:
 def _plain(value: object) -> str:
     """The same without quotation marks, for messages that bring their own."""
     return value if isinstance(value, str) and len(value) <= LONGEST else _shown(value)
+
+
+class Reason(str):
+    """Why something is wrong: the English words, and the key and particulars by which a client says it otherwise."""
+
+    __slots__ = ("details", "key")
+
+    key: str
+    details: Mapping[str, str | int]
+
+    def __new__(cls, key: str, text: str, **details: str | int) -> Self:
+        reason = super().__new__(cls, text)
+        reason.key = key
+        reason.details = details
+        return reason
+
+    @classmethod
+    def of(cls, error: "CouncilError") -> Self:
+        """Another error as the reason of this one."""
+        return cls(error.key, str(error), **error.details)
 
 
 class CouncilError(ValueError):

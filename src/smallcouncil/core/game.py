@@ -21,6 +21,7 @@ from smallcouncil.core.errors import (
     GameOver,
     IllegalAction,
     NoSuchSeat,
+    Reason,
     UnknownOption,
     WrongSeat,
 )
@@ -48,7 +49,8 @@ class Option:
         for choice in self.choices:
             if type(value) is type(choice) and value == choice:
                 return choice
-        raise BadOption(self.name, value, "choose one of " + ", ".join(map(str, self.choices)))
+        known = ", ".join(map(str, self.choices))
+        raise BadOption(self.name, value, Reason("one-of", f"choose one of {known}", known=known))
 
 
 class Setup(NamedTuple):
@@ -169,7 +171,9 @@ class Game(ABC):
         if seed is None:
             return secrets.randbits(53)
         if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed <= MOST_SEED:
-            raise BadOption("seed", seed, f"a whole number from 0 to {MOST_SEED}")
+            raise BadOption(
+                "seed", seed, Reason("whole-number", f"a whole number from 0 to {MOST_SEED}", most=MOST_SEED)
+            )
         return seed
 
     def _options(self, seats: int, given: Mapping[str, Value]) -> dict[str, Value]:

@@ -8,7 +8,7 @@ import json
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from smallcouncil.core.errors import BadOption, BadPosition, BadRecord, BadSeats, CouncilError, NoRecord
+from smallcouncil.core.errors import BadOption, BadPosition, BadRecord, BadSeats, CouncilError, NoRecord, Reason
 
 if TYPE_CHECKING:
     from smallcouncil.core.game import Game, State
@@ -100,7 +100,9 @@ def _text(record: str | Mapping[str, Any]) -> str:
     try:
         return json.dumps(dict(record))
     except (TypeError, ValueError, RecursionError):
-        raise BadRecord(1, "a record is JSON text, or the object that such a text describes") from None
+        raise BadRecord(
+            1, Reason("record-no-text", "a record is JSON text, or the object that such a text describes")
+        ) from None
 
 
 def _parse(text: str) -> _Read:
@@ -108,29 +110,32 @@ def _parse(text: str) -> _Read:
         data = json.loads(text)
         lines, entries = _lines(text) if isinstance(data, dict) else ({}, [])
     except json.JSONDecodeError as error:
-        raise BadRecord(error.lineno, f"this is not JSON: {error.msg}") from None
+        raise BadRecord(error.lineno, Reason("record-no-json", f"this is not JSON: {error.msg}")) from None
     except ValueError:
-        raise BadRecord(1, "a number in this record is too long to read") from None
+        raise BadRecord(1, Reason("record-long-number", "a number in this record is too long to read")) from None
     except RecursionError:
-        raise BadRecord(1, "this is nested too deeply") from None
+        raise BadRecord(1, Reason("record-too-deep", "this is nested too deeply")) from None
     if not isinstance(data, dict):
-        raise BadRecord(1, "a record is a JSON object")
+        raise BadRecord(1, Reason("record-no-object", "a record is a JSON object"))
     return _Read(data, lines, entries)
 
 
 def _check_fields(read: _Read) -> None:
     for name in FIELDS:
         if name not in read.data:
-            raise BadRecord(1, f"the record has no {name!r}")
+            raise BadRecord(1, Reason("record-lacks", f"the record has no {name!r}", name=name))
     for name, value in read.data.items():
         if name not in FIELDS:
-            raise BadRecord(read.lines[name], f"a record has no field {name!r}")
+            raise BadRecord(read.lines[name], Reason("record-unknown", f"a record has no field {name!r}", name=name))
         kinds, called = FIELDS[name]
         if type(value) not in kinds:
-            raise BadRecord(read.lines[name], f"{name!r} must be {called}")
+            raise BadRecord(
+                read.lines[name], Reason("record-wrong-kind", f"{name!r} must be {called}", name=name, kind=called)
+            )
     if read.data["smallcouncil"] != FORMAT:
-        problem = f"the record's format is {read.data['smallcouncil']}; this program reads format {FORMAT}"
-        raise BadRecord(read.lines["smallcouncil"], problem)
+        found = read.data["smallcouncil"]
+        problem = f"the record's format is {found}; this program reads format {FORMAT}"
+        raise BadRecord(read.lines["smallcouncil"], Reason("record-format", problem, found=found, known=FORMAT))
 
 
 def _start(read: _Read, find: Callable[[str], "Game"]) -> "State":
@@ -138,11 +143,11 @@ def _start(read: _Read, find: Callable[[str], "Game"]) -> "State":
     try:
         game = find(data["game"])
     except CouncilError as error:
-        raise BadRecord(read.lines["game"], str(error)) from error
+        raise BadRecord(read.lines["game"], Reason.of(error)) from error
     try:
         return game.begin(game.setup(data["seats"], data["seed"], data["position"], data["options"]))
     except CouncilError as error:
-        raise BadRecord(read.lines[_field_of(error)], str(error)) from error
+        raise BadRecord(read.lines[_field_of(error)], Reason.of(error)) from error
 
 
 def _field_of(error: CouncilError) -> str:
@@ -158,23 +163,21 @@ def _field_of(error: CouncilError) -> str:
 def _decide(entry: Any, line: int, state: "State", agreed: "State | None") -> None:
     """Play one decision. Under other rules (then `agreed` is given) one that is refused is no fault of the record."""
     if not isinstance(entry, list) or len(entry) != 2 or not isinstance(entry[1], str):
-        raise BadRecord(line, "a decision is a pair of seat and word")
+        raise BadRecord(line, Reason("record-no-decision", "a decision is a pair of seat and word"))
     try:
         state.play(entry[1], entry[0] if entry[0] is not None else -1)
     except CouncilError as error:
         if agreed is not None:
-            raise RecordDiffers(line, str(error), agreed) from error
-        raise BadRecord(line, str(error)) from error
+            raise RecordDiffers(line, Reason.of(error), agreed) from error
+        raise BadRecord(line, Reason.of(error)) from error
 
 
 def _compare(entry: dict[str, Any], line: int, state: "State", agreed: "State") -> None:
     if set(entry) != {"digest"} or not isinstance(entry["digest"], str):
-        raise BadRecord(line, "only a digest may stand between decisions")
+        raise BadRecord(line, Reason("record-no-digest", "only a digest may stand between decisions"))
     if entry["digest"] != state.digest():
-        problem = (
-            "the game went differently here when it was recorded: its rules have changed, or the record was edited"
-        )
-        raise RecordDiffers(line, problem, agreed)
+        text = "the game went differently here when it was recorded: its rules have changed, or the record was edited"
+        raise RecordDiffers(line, Reason("record-went-differently", text), agreed)
 
 
 def _lines(text: str) -> tuple[dict[str, int], list[int]]:

@@ -113,10 +113,18 @@ class Texts:
         pattern = self._pattern(key)
         if pattern is None:
             raise KeyError(f"{key} (in {self.lang}, game {self.game})")
-        text, problems = self._bundle.format_pattern(pattern, {name: _argument(arguments[name]) for name in arguments})
+        said = {name: _argument(self._reason(arguments[name])) for name in arguments}
+        text, problems = self._bundle.format_pattern(pattern, said)
         if problems:
             raise TypeError(f"{key} (in {self.lang}): {'; '.join(map(str, problems))}")
         return str(text)
+
+    def _reason(self, value: Argument) -> Argument:
+        """An argument that knows its own key, as the reasons in errors do, is said in this language too."""
+        key = getattr(value, "key", None)
+        if key is None or not self.has(key):
+            return value
+        return self(key, **getattr(value, "details", {})).removesuffix(".")
 
     def has(self, key: str) -> bool:
         """Whether the key, with its part if it names one, has a text."""

@@ -4,9 +4,9 @@ from collections.abc import Mapping
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from smallcouncil.core.errors import BadOption, BadPosition
+from smallcouncil.core.errors import BadOption, BadPosition, Reason
 from smallcouncil.core.game import Game, Option, Setup, State, Value
-from smallcouncil.games.hand_of_the_king import engine, position
+from smallcouncil.games.hand_of_the_king import engine, position_reader
 from smallcouncil.games.hand_of_the_king.cards import CHARACTERS, COMPANIONS, HOUSES
 from smallcouncil.games.hand_of_the_king.layout import DIRECTIONS, MOST_SEATS, SEAT, SEATS
 from smallcouncil.games.hand_of_the_king.state import HandState
@@ -51,38 +51,42 @@ class HandOfTheKing(Game):
     def _setup_from(self, text: str, seats: int | None, seed: int | None, options: Mapping[str, Value]) -> Setup:
         """A position tells its own seats and options; what is given beside it must not contradict it."""
         if not isinstance(text, str):
-            raise BadPosition(1, "a position is a line of text")
+            raise BadPosition(1, Reason("position-no-text", "a position is a line of text"))
         chosen = self._seed(seed)
-        row, told = position.read(text, chosen)
+        row, told = position_reader.read(text, chosen)
         held = row[SEATS]
         try:
             stated = super().setup(held, chosen, text, {**told, "first": row[SEAT]})
         except BadOption as error:
-            raise BadPosition(position.column_of("options", text), str(error)) from error
+            raise BadPosition(position_reader.column_of("options", text), Reason.of(error)) from error
         if seats is not None and self._seats(seats) != held:
-            raise BadOption("seats", seats, f"the position has {held} seats")
+            raise BadOption("seats", seats, Reason("position-has-seats", f"the position has {held} seats", seats=held))
         for name, value in options.items():
             if self._options(held, {**stated.options, name: value})[name] != stated.options[name]:
-                raise BadOption(name, value, f"the position says {stated.options[name]}")
+                raise BadOption(name, value, _stated(stated.options[name]))
         return stated
 
     def _options(self, seats: int, given: Mapping[str, Value]) -> dict[str, Value]:
         chosen = super()._options(seats, given)
         first = chosen["first"]
         if isinstance(first, int) and first >= seats:
-            raise BadOption("first", first, f"a seat from 0 to {seats - 1}, or random")
+            raise BadOption(
+                "first", first, Reason("option-first-seat", f"a seat from 0 to {seats - 1}, or random", last=seats - 1)
+            )
         if chosen["teams"] and seats != 4:
-            raise BadOption("teams", True, "the team game is for four players (HK-058)")
+            raise BadOption("teams", True, Reason("why-HK-058", "the team game is for four players (HK-058)"))
         if chosen["crows"] and seats == 2:
-            raise BadOption("crows", True, "the crow variant is for three or four players (HK-061)")
+            raise BadOption(
+                "crows", True, Reason("why-HK-061", "the crow variant is for three or four players (HK-061)")
+            )
         if chosen["crows"] and seats == 4 and not chosen["teams"]:
-            raise BadOption("teams", False, "four players with crows play in teams (HK-064)")
+            raise BadOption("teams", False, Reason("why-HK-064", "four players with crows play in teams (HK-064)"))
         return chosen
 
     def begin(self, setup: Setup) -> HandState:
         if setup.position is not None:
             assert setup.seed is not None
-            row, _ = position.read(setup.position, setup.seed)
+            row, _ = position_reader.read(setup.position, setup.seed)
             return HandState(self, setup, row)
         return HandState.dealt(self, setup)
 
@@ -115,3 +119,7 @@ class HandOfTheKing(Game):
         from smallcouncil.games.hand_of_the_king.knowledge import HandKnowledge
 
         return HandKnowledge()
+
+
+def _stated(value: Value) -> Reason:
+    return Reason("position-says", f"the position says {value}", value=str(value))

@@ -30,10 +30,10 @@ error-illegal =
        *[other] „{ $word }“ ist jetzt nicht erlaubt (Regel { $rule }).
     }
 error-game-over = Das Spiel ist vorbei; es gibt nichts mehr zu entscheiden.
-error-bad-record = Die Aufzeichnung ist nicht lesbar, Zeile { $line } (Einzelheiten auf Englisch): { $problem }
+error-bad-record = Die Aufzeichnung ist nicht lesbar, Zeile { $line }: { $problem }
 error-record-differs = Ab Zeile { $line } widerspricht die Aufzeichnung den Regeln dieser Version. Sie lässt sich ansehen, aber nicht weiterspielen.
 error-no-record = Eine Stichprobe ist nur eine Vermutung über eine Partie und hat keine Aufzeichnung.
-error-bad-position = Die Stellung ist nicht lesbar, Spalte { $column } (Einzelheiten auf Englisch): { $problem }
+error-bad-position = Die Stellung ist nicht lesbar, Spalte { $column }: { $problem }
 error-not-solvable = Diese Stellung lässt sich nicht lösen (Grund auf Englisch): { $reason }.
 
 ## Kleine Wörter
@@ -54,3 +54,20 @@ winners = { $players } gewinnen gemeinsam.
 winners-score = { $players } gewinnen gemeinsam ({ $score }).
 no-winner = Niemand gewinnt.
 score-line = { $rank }. { $player }: { $score }
+
+## Gründe in Fehlermeldungen: warum eine Option oder eine Aufzeichnung abgelehnt wird
+
+one-of = möglich ist { $known }
+whole-number = eine ganze Zahl von 0 bis { $most }
+record-no-text = eine Aufzeichnung ist JSON-Text oder das Objekt, das ein solcher Text beschreibt
+record-no-json = das ist kein JSON
+record-long-number = eine Zahl in dieser Aufzeichnung ist zu lang zum Lesen
+record-too-deep = das ist zu tief verschachtelt
+record-no-object = eine Aufzeichnung ist ein JSON-Objekt
+record-lacks = der Aufzeichnung fehlt das Feld „{ $name }“
+record-unknown = eine Aufzeichnung hat kein Feld „{ $name }“
+record-wrong-kind = im Feld „{ $name }“ steht ein Wert der falschen Art
+record-format = die Aufzeichnung hat das Format { $found }; dieses Programm liest Format { $known }
+record-no-decision = eine Entscheidung ist ein Paar aus Platz und Wort
+record-no-digest = zwischen Entscheidungen darf nur eine Prüfsumme stehen
+record-went-differently = das Spiel ging hier anders weiter, als es aufgezeichnet wurde: Die Regeln haben sich geändert, oder die Aufzeichnung wurde bearbeitet

@@ -312,3 +312,38 @@ why-HK-R05 = Ein Helfer tut in der gedruckten Reihenfolge alles, was er kann, un
 why-HK-R06 = „Ein beliebiger Spielbereich“ kann auch der eigene sein; eine Karte zu nehmen, die man schon hat, ändert nichts.
 why-HK-R09 = Jaqen H'ghar tötet einen der noch verfügbaren Helfer; er selbst gehört nicht mehr dazu.
 why-HK-R10 = Ramsay Schnee braucht zwei verschiedene Charaktere zum Vertauschen, und Varys ist kein Charakter.
+
+## Gründe in Fehlermeldungen: was an einer Stellungszeile falsch ist oder ihr widerspricht
+
+position-no-text = eine Stellung ist eine Zeile Text
+position-has-seats = die Stellung hat { $seats } Plätze
+position-says = in der Stellung steht { $value }
+option-first-seat = ein Platz von 0 bis { $last } oder random (zufällig)
+position-fields = eine Stellung hat { $count } Felder, { $fields }; diese hat { $found }
+position-empty-field = das Feld { $field } ist leer; für „nichts“ steht ein Bindestrich
+position-areas = zwei bis vier Spielbereiche müssen es sein, nicht { $found }
+position-option = „{ $letter }“ ist keine Option; es gibt t, w und c, jede höchstens einmal
+position-rows = Königsmund hat 6 Reihen; hier sind es { $found }
+position-no-varys = Varys (VV) fehlt in Königsmund
+position-row = eine Reihe hat 6 Felder; hier sind es { $found }
+position-varys-left = Varys verlässt Königsmund nie
+position-no-character = „{ $code }“ ist kein Kürzel eines Charakters
+position-twice = { $code } steht schon in Spalte { $first }
+position-no-companion = „{ $code }“ ist kein Kürzel einer Helferkarte
+position-companions-off = ohne die Option c gibt es keine Helferkarten
+position-not-kept = { $code } bleibt nie in einem Spielbereich liegen
+position-jon-snow = hier fehlt das Haus von Jon Schnee, zum Beispiel =S; die Buchstaben sind { $letters }
+position-gone = Tote und Abgeworfene stehen als TOTE/ABGEWORFENE
+position-banners = es gibt 7 Bannermarker, einen je Haus; hier stehen { $found }
+position-seat = „{ $seat }“ ist kein Platz; die Plätze gehen von 0 bis { $last }
+position-crows-off = ohne die Option w gibt es keine Krähenmarker
+position-two-crows = Platz { $seat } hat einen Krähenmarker, nicht zwei
+position-pending = was noch aussteht, hat { $count } Teile; hier sind es { $found }
+position-swapped = nur die zweite Frage von Ramsay Schnee merkt sich eine Karte
+position-drawn = gezogene Helferkarten liegen nur offen, während Petyr Baelish fragt
+position-one-of = „{ $word }“ müsste eines von diesen sein: { $known }
+position-no-house = „{ $letter }“ ist kein Buchstabe eines Hauses; es gibt { $letters }
+position-nowhere = { $code } ist nirgends; wer getötet wurde, gehört zu den Toten in Feld 5
+position-not-asked = die Regeln würden hier nicht „{ $ask }“ fragen
+position-banner-free = jemand hat Karten dieses Hauses, also hält auch jemand seinen Bannermarker
+position-banner-held = Platz { $seat } führt dieses Haus nicht an

@@ -54,3 +54,20 @@ winners = { $players } win together.
 winners-score = { $players } win together with { $score }.
 no-winner = Nobody wins.
 score-line = { $rank }. { $player }: { $score }
+
+## Reasons within errors: why an option or a record is refused
+
+one-of = choose one of { $known }
+whole-number = a whole number from 0 to { $most }
+record-no-text = a record is JSON text, or the object that such a text describes
+record-no-json = this is not JSON
+record-long-number = a number in this record is too long to read
+record-too-deep = this is nested too deeply
+record-no-object = a record is a JSON object
+record-lacks = the record has no field “{ $name }”
+record-unknown = a record has no field “{ $name }”
+record-wrong-kind = the field “{ $name }” holds a value of the wrong kind
+record-format = the record’s format is { $found }; this program reads format { $known }
+record-no-decision = a decision is a pair of seat and word
+record-no-digest = only a digest may stand between decisions
+record-went-differently = the game went differently here when it was recorded: its rules have changed, or the record was edited

@@ -316,3 +316,38 @@ why-HK-R05 = The companion does all it can in the printed order, and only what i
 why-HK-R06 = “Any play area” includes your own; taking a card you already have changes nothing.
 why-HK-R09 = Jaqen H'ghar kills one of the companions still on offer, and he is no longer one of them.
 why-HK-R10 = Ramsay Snow needs two different characters to swap, and Varys is not a character.
+
+## Reasons within errors: what is wrong with a position string, or contradicts it
+
+position-no-text = a position is a line of text
+position-has-seats = the position has { $seats } seats
+position-says = the position says { $value }
+option-first-seat = a seat from 0 to { $last }, or random
+position-fields = a position has { $count } fields, { $fields }; this has { $found }
+position-empty-field = the field { $field } is empty; nothing is written as a hyphen
+position-areas = two to four play areas, please, not { $found }
+position-option = “{ $letter }” is not an option; they are t, w and c, once each
+position-rows = the grid has 6 rows; this has { $found }
+position-no-varys = Varys (VV) is not in the grid
+position-row = a row has 6 squares; this has { $found }
+position-varys-left = Varys never leaves the grid
+position-no-character = “{ $code }” is no character’s code
+position-twice = { $code } stands at column { $first } already
+position-no-companion = “{ $code }” is no companion’s code
+position-companions-off = there are no companions in a game without the option c
+position-not-kept = { $code } is never kept in a play area
+position-jon-snow = Jon Snow needs his House here, such as =S; the letters are { $letters }
+position-gone = the dead and the discarded stand as DEAD/DISCARDED
+position-banners = there are 7 banners, one a House; this tells of { $found }
+position-seat = “{ $seat }” is no seat; seats run from 0 to { $last }
+position-crows-off = there are no crows in a game without the option w
+position-two-crows = seat { $seat } has one crow, not two
+position-pending = what is pending has { $count } parts; this has { $found }
+position-swapped = only Ramsay Snow’s second question remembers a card
+position-drawn = drawn companions lie open only while Petyr Baelish asks
+position-one-of = “{ $word }” should be one of { $known }
+position-no-house = “{ $letter }” is no House’s letter; they are { $letters }
+position-nowhere = { $code } is nowhere; if killed, it belongs to the dead in field 5
+position-not-asked = the rules would not ask “{ $ask }” here
+position-banner-free = somebody has cards of this House, so somebody holds its banner
+position-banner-held = seat { $seat } does not lead this House
