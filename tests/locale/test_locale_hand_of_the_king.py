@@ -212,5 +212,6 @@ def test_every_error_can_be_said_with_what_it_carries(say: Texts) -> None:
     errors = _errors()
     said = [say(error.key, **error.details) for error in errors]
     assert "none" not in " ".join(said)
-    assert {type(error) for error in errors} == _kinds(CouncilError) - {CouncilError}
+    kinds = {kind for kind in _kinds(CouncilError) if kind.__module__.startswith("smallcouncil.core.")}
+    assert {type(error) for error in errors} == kinds - {CouncilError}
     assert say.has(CouncilError.key)

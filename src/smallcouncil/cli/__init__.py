@@ -13,7 +13,9 @@ from smallcouncil.cli.contests import Contest
 from smallcouncil.cli.program import Council, GameCommand, Page, chosen_options
 from smallcouncil.core.game import MOST_SEED
 
-app = typer.Typer(cls=Council, add_completion=False, context_settings={"help_option_names": []})
+app = typer.Typer(
+    cls=Council, add_completion=False, pretty_exceptions_enable=False, context_settings={"help_option_names": []}
+)
 
 Game = Annotated[str, typer.Argument(show_default=False)]
 Seats = Annotated[int | None, typer.Option()]

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from smallcouncil.bots import BadBot, codes
 from smallcouncil.cli.program import Voice
-from smallcouncil.core.errors import CouncilError, Reason
+from smallcouncil.core.errors import BadOption, CouncilError, Reason
 from smallcouncil.games import slugs
 from smallcouncil.locale import Texts
 
@@ -14,6 +14,10 @@ def sentence(voice: Voice, error: CouncilError) -> str:
     details = dict(error.details)
     if isinstance(error, BadBot):
         details["known"] = _forms(str(details["code"]))
+    if isinstance(error, BadOption):
+        details["value"] = {"True": voice.say("yes"), "False": voice.say("no")}.get(
+            str(details["value"]), details["value"]
+        )
     say = _who_knows(voice, details.values())
     return say(error.key, **details) if say.has(error.key) else say("cli-error", problem=str(error))
 

@@ -55,7 +55,9 @@ def _replayed(text: str, number: int) -> State:
     line, at = lines[number - 1]
     try:
         return sc.replay(line)
-    except RecordDiffers as error:
-        raise RecordDiffers(at, str(error.details["problem"]), error.state) from None
     except BadRecord as error:
-        raise BadRecord(at, str(error.details["problem"])) from None
+        problem = error.details["problem"]
+        assert isinstance(problem, str)
+        if isinstance(error, RecordDiffers):
+            raise RecordDiffers(at, problem, error.state) from None
+        raise BadRecord(at, problem) from None
