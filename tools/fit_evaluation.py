@@ -13,6 +13,7 @@ import json
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import product
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -39,6 +40,10 @@ SETTINGS: dict[str, dict[str, Any]] = {
     "3 companions": {"seats": 3},
     "4 companions": {"seats": 4},
 }
+# Which numbers of the whole serve two sides, and which more.
+DUEL = [ev.WHOLE + place for place in (0, 1, 2, 3, 4, 7)]
+MELEE = [ev.WHOLE + place for place in (5, 6, 7)]
+
 # How often a move is made at random, so that lopsided positions are learned too, and in how many first moves always.
 STRAY = 0.08
 OPENING = 2
@@ -58,6 +63,7 @@ class Games:
     pending: Any  # 1 where a companion was being resolved
     position: Any  # which position a sighting belongs to
     mover: Any  # 1 if the side had just taken its turn's decision
+    progress: Any  # how far the game had come
     game: Any
 
     def pick(self, rows: Any) -> "Games":
@@ -104,7 +110,7 @@ class Player:
             sides = [1 << (mover + step) % row[0] for step in range(row[0])]
         reaches = [fast.reach_class(row, house) for house in range(HOUSES)]
         finishes = min(2, reaches.count(3)) if row[OFFER] else 0
-        position = sightings[-1][-3] + 1 if sightings else 0
+        position = sightings[-1][-4] + 1 if sightings else 0
         for side in sides:
             places = [fast.house_index(row, side, mover, house) for house in range(HOUSES)]
             held = [float(last[BANNERS + house] >= 0 and side >> last[BANNERS + house] & 1) for house in range(HOUSES)]
@@ -112,7 +118,9 @@ class Player:
             pending = float(fast.pending(row))
             taking = float(side >> seat & 1)
             looks = [ev.reach_index(place, reach) for place, reach in zip(places, reaches, strict=True)]
-            sightings.append([*places, *looks, *held, won, finishes, pending, position, taking, game])
+            sightings.append(
+                [*places, *looks, *held, won, finishes, pending, position, taking, fast.progress(row), game]
+            )
 
 
 def gather(setting: str, weights: Sequence[float], games: int, nodes: int, seed: int) -> Games:
@@ -128,9 +136,17 @@ def gather(setting: str, weights: Sequence[float], games: int, nodes: int, seed:
     table = np.array(sightings)
     whole = table.astype(np.int64)
     return Games(
-        whole[:, 0:7], whole[:, 7:14], table[:, 14:21], table[:, 21], table[:, 22], table[:, 23], whole[:, 24],
-        table[:, 25], whole[:, 26],
-    )  # fmt: skip
+        standing=whole[:, 0:7],
+        reach=whole[:, 7:14],
+        banner=table[:, 14:21],
+        won=table[:, 21],
+        finishes=table[:, 22],
+        pending=table[:, 23],
+        position=whole[:, 24],
+        mover=table[:, 25],
+        progress=table[:, 26],
+        game=whole[:, 27],
+    )
 
 
 def logistic(logit: Any) -> Any:
@@ -174,7 +190,7 @@ def majority_lead(data: Games, weights: Any) -> Any:
 
 def duel_terms(data: Games, weights: Any) -> Any:
     lead = majority_lead(data, weights)
-    return np.stack([np.ones(len(lead)), lead, lead**3, data.finishes, -data.pending], axis=1)
+    return np.stack([np.ones(len(lead)), lead, lead**3, data.finishes, -data.pending, lead * data.progress], axis=1)
 
 
 def fit_duel(data: Games, weights: Any) -> None:
@@ -185,7 +201,7 @@ def fit_duel(data: Games, weights: Any) -> None:
         chance = logistic(terms @ whole)
         bend = terms.T @ (terms * (chance * (1 - chance))[:, None]) + 1e-3 * np.eye(len(whole))
         whole += np.linalg.solve(bend, terms.T @ (data.won - chance) - 1e-3 * whole)
-    weights[ev.WHOLE : ev.WHOLE + 5] = whole
+    weights[DUEL] = whole
 
 
 def melee_shares(data: Games, weights: Any, seats: int) -> Any:
@@ -193,21 +209,22 @@ def melee_shares(data: Games, weights: Any, seats: int) -> Any:
     chances = house_chances(data, weights).reshape(-1, seats, HOUSES)
     banners = (chances / chances.sum(axis=1, keepdims=True)).sum(axis=2)
     banners += weights[ev.WHOLE + 6] * (data.pending * data.mover).reshape(-1, seats)
-    power = np.exp(weights[ev.WHOLE + 5] * banners)
+    steepness = weights[ev.WHOLE + 5] + weights[ev.WHOLE + 7] * data.progress.reshape(-1, seats)
+    power = np.exp(steepness * banners)
     return (power / power.sum(axis=1, keepdims=True)).ravel()
 
 
 def fit_melee(data: Games, weights: Any, seats: int) -> None:
     """How much a banner more is worth, and a companion: the best of a grid, twice refined."""
-    middle, span = np.array([1.2, 0.3]), np.array([1.0, 0.6])
-    for _ in range(3):
-        grid = [middle + span * (a / 4, b / 4) for a in range(-4, 5) for b in range(-4, 5)]
+    middle, span = np.array([1.0, 0.3, 0.5]), np.array([0.8, 0.6, 1.5])
+    for _ in range(4):
+        grid = [middle + span * step / 2 for step in product(range(-2, 3), repeat=3)]
         losses = []
         for point in grid:
-            weights[ev.WHOLE + 5 : ev.WHOLE + 7] = point
+            weights[MELEE] = point
             losses.append(loss(melee_shares(data, weights, seats), data.won))
-        middle, span = grid[int(np.argmin(losses))], span / 4
-    weights[ev.WHOLE + 5 : ev.WHOLE + 7] = middle
+        middle, span = grid[int(np.argmin(losses))], span / 2
+    weights[MELEE] = middle
 
 
 def loss(shares: Any, won: Any) -> float:
@@ -218,7 +235,7 @@ def loss(shares: Any, won: Any) -> float:
 def shares_of(data: Games, weights: Any, setting: str) -> Any:
     seats = SETTINGS[setting]["seats"]
     if seats == 2 or setting.startswith("teams"):
-        return logistic(duel_terms(data, weights) @ weights[ev.WHOLE : ev.WHOLE + 5])
+        return logistic(duel_terms(data, weights) @ weights[DUEL])
     return melee_shares(data, weights, seats)
 
 
@@ -257,17 +274,15 @@ def _short(numbers: Any) -> Any:
     return np.round(numbers, 2).tolist()
 
 
-def learn(setting: str, games: int, nodes: int, seed: int, rounds: int) -> tuple[Any, str]:
+def learn(setting: str, games: int, nodes: int, seed: int, rounds: int) -> Any:
     """Play, fit, play with what was learned, fit again; the last round is measured on games kept aside."""
     weights: Any = by_hand()
-    line = ""
     for turn in range(rounds):
         data = gather(setting, weights, games, nodes, (seed * 1000 + turn) * 1_000_003)
         aside = data.game % 10 == 9
         weights = fit(data.pick(~aside), setting)
-        line = report(setting, data.pick(aside), weights)
-        print(line, flush=True)
-    return weights, line
+        print(report(setting, data.pick(aside), weights), flush=True)
+    return weights
 
 
 def main() -> None:
@@ -283,9 +298,9 @@ def main() -> None:
     knowledge_search.warm_up.wait()
     held = json.loads(given.to.read_text("utf-8"))["settings"] if given.to.exists() else {}
     for setting in given.settings:
-        weights, line = learn(setting, given.games, given.nodes, given.seed, given.rounds)
+        weights = learn(setting, given.games, given.nodes, given.seed, given.rounds)
         two_sided = SETTINGS[setting]["seats"] == 2 or "teams" in setting
-        held[setting] = {**packed(weights, 1 if two_sided else 2), "measured": line}
+        held[setting] = packed(weights, 1 if two_sided else 2)
         write(given.to, held)
 
 

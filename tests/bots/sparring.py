@@ -31,13 +31,13 @@ KINDS: dict[str, dict[str, Any]] = {
 }
 
 
-def play(game: Game, seats: list[Bot], seed: int, **options: Any) -> State:
+def play(game: Game, players: list[Bot], seed: int, **options: Any) -> State:
     """A whole game between bots; every choice is put to the rules, which refuse what is not legal."""
     state = game.start(seed=seed, **options)
     luck = Chance(seed)
     while state.awaiting:
         seat = state.awaiting[0]
-        state.act(seat, seats[seat].choose(Perspective(state, seat, luck)))
+        state.act(seat, players[seat].choose(Perspective(state, seat, luck)))
     return state
 
 

@@ -46,7 +46,7 @@ def test_a_code_that_names_no_bot_is_refused_with_help(code: str, problem: str) 
     assert str(caught.value) == f"{code!r} is no bot: {problem}"
 
 
-@pytest.mark.parametrize("code", ["", "x", ":", " random", None, 7])
+@pytest.mark.parametrize("code", ["", "x", ":", None, 7])
 def test_anything_else_is_refused_with_the_list(code: object) -> None:
     with pytest.raises(bots.BadBot, match="the bots are novice, apprentice, knight") as caught:
         bots.make(code, 1)  # type: ignore[arg-type]

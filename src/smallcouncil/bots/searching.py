@@ -1,6 +1,8 @@
 """Bots that search: by the game's own search of that name if it has one, else by the general one."""
 
-from collections.abc import Callable
+import gc
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 
 from smallcouncil.bots.deepening import alpha_beta, max_n
 from smallcouncil.bots.simple import greedy
@@ -37,6 +39,23 @@ class SearchBot:
         actions = perspective.actions
         if len(actions) == 1:
             return Advice(actions[0])
+        with _steady(self._budget):
+            return self._searched(perspective)
+
+    def _searched(self, perspective: Perspective) -> Advice:
         knowledge = perspective.game.knowledge()
         advice = knowledge and knowledge.search(perspective, self._method, self._budget, self._rng)
         return advice or GENERAL[self._method](perspective, self._budget, self._rng)
+
+
+@contextmanager
+def _steady(budget: Budget) -> Iterator[None]:
+    """Keep the garbage collector out of a search against the clock: with a large heap it can take a tenth of a second."""
+    collecting = gc.isenabled() and budget.seconds is not None
+    if collecting:
+        gc.disable()
+    try:
+        yield
+    finally:
+        if collecting:
+            gc.enable()

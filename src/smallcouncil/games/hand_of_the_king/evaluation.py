@@ -16,6 +16,7 @@ from smallcouncil.games.hand_of_the_king.layout import (
     ASK_MOVE,
     ASK_PARTNER,
     BANNERS,
+    CARD_COUNT,
     GRID,
     HOUSE_COUNT,
     KIN,
@@ -160,6 +161,11 @@ def house_chance(v: Row, side: int, mover: int, house: int, reach: int, weights:
     return curve(weights, weights[STANDING + index] + weights[REACH + reach_index(index, reach)])
 
 
+def progress(v: Row) -> float:
+    """How far the game has come, from 0 to 1: the part of the characters that is no longer in King's Landing."""
+    return 1.0 - count(v[GRID]) / CARD_COUNT
+
+
 def pending(v: Row) -> int:
     """1 if a companion is still being chosen or resolved, else 0."""
     return 1 if v[OWED] or v[RESOLVING] != NOBODY else 0
@@ -185,7 +191,8 @@ def duel(v: Row, side: int, weights: Weights) -> float:
         none -= got * none
     lead = 1.0 - 2.0 * (none + one + two + three)
     companions = min(finishes, 2) if v[OFFER] else 0
-    logit = weights[WHOLE] + (weights[WHOLE + 1] + weights[WHOLE + 2] * lead * lead) * lead
+    slope = weights[WHOLE + 1] + weights[WHOLE + 2] * lead * lead + weights[WHOLE + 7] * progress(v)
+    logit = weights[WHOLE] + slope * lead
     logit += weights[WHOLE + 3] * companions - weights[WHOLE + 4] * pending(v)
     chance = curve(weights, logit)
     return chance if moving & side else 1.0 - chance
@@ -210,9 +217,10 @@ def melee(v: Row, weights: Weights, shares: Shares) -> None:
             total += shares[MOST_SEATS + seat]
         for seat in range(seats):
             shares[seat] += shares[MOST_SEATS + seat] / total
+    steepness = weights[WHOLE + 5] + weights[WHOLE + 7] * progress(v)
     total = 0.0
     for seat in range(seats):
-        shares[seat] = 2.718281828459045 ** (weights[WHOLE + 5] * shares[seat])
+        shares[seat] = 2.718281828459045 ** (steepness * shares[seat])
         total += shares[seat]
     for seat in range(seats):
         shares[seat] /= total

@@ -75,4 +75,4 @@ def _plain_standing(lead_class: int, left: int) -> float:
         return 4.0 if lead > 0 else -4.0
     if left == 0:
         return 4.0 * banner
-    return 1.3 * lead / math.sqrt(left) + 0.5 * banner
+    return 1.3 * lead / math.sqrt(left) + 0.4 * banner

@@ -7,7 +7,7 @@ from smallcouncil.core.chance import Chance
 from smallcouncil.core.game import State
 from smallcouncil.core.knowledge import Advice, Budget, Knowledge
 from smallcouncil.core.perspective import Perspective
-from smallcouncil.games.hand_of_the_king import evaluation, knowledge_search
+from smallcouncil.games.hand_of_the_king import evaluation, knowledge_search, knowledge_strong
 from smallcouncil.games.hand_of_the_king.evaluation_weights import learned, setting
 from smallcouncil.games.hand_of_the_king.state import HandState
 
@@ -47,8 +47,9 @@ class HandKnowledge(Knowledge):
         if method == "ab":
             return knowledge_search.alpha_beta(state.row, weights, budget, rng)
         if method == "strong":
-            return knowledge_search.strong(state.row, weights, budget, rng)
+            return knowledge_strong.strong(state, weights, budget, rng)
         return knowledge_search.monte_carlo(state.row, weights, budget, rng)
 
     def prepare(self) -> None:
         knowledge_search.warm_up.wait()
+        knowledge_strong.warm_up.wait()

@@ -11,7 +11,7 @@ from smallcouncil.core.knowledge import Advice, Budget
 from smallcouncil.games.hand_of_the_king import mcts_kernel as tree
 from smallcouncil.games.hand_of_the_king import search_kernel as deep
 from smallcouncil.games.hand_of_the_king.evaluation import side_of
-from smallcouncil.games.hand_of_the_king.layout import GRID, LENGTH, LUCK, SEAT, WORDS
+from smallcouncil.games.hand_of_the_king.layout import LENGTH, LUCK, SEAT, WORDS
 
 Row = MutableSequence[int]
 
@@ -21,11 +21,6 @@ DEEPEST = 40
 LEAST_BITS, MOST_BITS = 12, 20
 MOST_NODES = 1 << 20
 NO_LIMIT = 1 << 60
-# With so few cards left the strong search first tries to see the end, with this part of its budget; and a playout of
-# the tree search takes as long as so many nodes of alpha-beta.
-ENDGAME = 16
-END_PART = 0.4
-NODES_A_PLAYOUT = 10
 # How much the tree search cares for the little known, and how sharply a first glance steers it.
 CURIOSITY = 0.25
 SHARPNESS = 8.0
@@ -58,26 +53,6 @@ def monte_carlo(row: Row, weights: Sequence[float], budget: Budget, rng: Chance)
     return _grow(warm_up.wait().tree, row, weights, budget, rng)
 
 
-def strong(row: Row, weights: Sequence[float], budget: Budget, rng: Chance) -> Advice:
-    """The best of both: near the end alpha-beta plays perfectly if it can see the end, else the tree search decides."""
-    if row[GRID].bit_count() <= ENDGAME:
-        advice = alpha_beta(row, weights, _scaled(budget, END_PART, 1), rng, whole=True)
-        if advice.certain:
-            return advice
-        budget = _scaled(budget, 1 - END_PART, NODES_A_PLAYOUT)
-    else:
-        budget = _scaled(budget, 1, NODES_A_PLAYOUT)
-    return monte_carlo(row, weights, budget, rng)
-
-
-def _scaled(budget: Budget, part: float, nodes: int) -> Budget:
-    """A part of a budget, with so many nodes for one of its units."""
-    return Budget(
-        nodes=None if budget.nodes is None else max(1, int(budget.nodes * part) // nodes),
-        seconds=None if budget.seconds is None else budget.seconds * part,
-    )
-
-
 class _Deepening:
     """One alpha-beta search by iterative deepening."""
 
@@ -99,8 +74,10 @@ class _Deepening:
             judged = int(self._desk.tally[deep.JUDGED])
             self._code.begin(self._desk, 0, depth, -1.0, 2.0)
             done = self._finish()
-            if root[deep.OPEN] and (root[deep.NEXT] or action < 0) and (window[deep.BEST] > 0.0 or action < 0):
-                action, value = int(root[deep.BEST_ACTION]), float(window[deep.BEST])
+            if root[deep.OPEN] and (root[deep.NEXT] or action < 0):
+                value = float(window[deep.BEST])
+                # When all is lost, what looked best before that was seen may still be hard to refute.
+                action = int(root[deep.BEST_ACTION]) if value > 0.0 or action < 0 else action
             if not done:
                 break
             reached = depth

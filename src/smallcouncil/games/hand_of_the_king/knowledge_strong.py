@@ -1,0 +1,94 @@
+"""The strongest play: the tree search, and near the end whoever can see it.
+
+For two seats the exact solver looks first, as soon as few enough cards are left; where luck or more sides are in play,
+alpha-beta does. Only a result that is certain and good is taken: when all is lost, the tree search knows better what
+may still be hard for the other side.
+"""
+
+from collections.abc import Sequence
+from types import SimpleNamespace
+
+from smallcouncil.core.chance import Chance
+from smallcouncil.core.compiled import WarmUp
+from smallcouncil.core.game import State
+from smallcouncil.core.knowledge import Advice, Budget
+from smallcouncil.core.solving import NotSolvable
+from smallcouncil.games.hand_of_the_king import knowledge_search, solver
+from smallcouncil.games.hand_of_the_king.layout import GRID, OFFER, RESOLVING, SEATS, TEAMS
+from smallcouncil.games.hand_of_the_king.state import HandState
+
+# With so few cards left it is worth a look whether the end can be seen: with Varys alone, and with companions about.
+ENDGAME = 28
+COMPANION_ENDGAME = 15
+# What part of the budget that look may cost.
+PART = 0.4
+# A playout of the tree search takes about as long as so many nodes of the others.
+NODES_A_PLAYOUT = 4
+MEMORY = 1 << 27
+
+
+def strong(state: HandState, weights: Sequence[float], budget: Budget, rng: Chance) -> Advice:
+    """The action that wins for certain, if one was found, else the one that the tree search prefers."""
+    row = state.row
+    companions = row[OFFER] or row[RESOLVING] >= 0
+    if row[GRID].bit_count() > (COMPANION_ENDGAME if companions else ENDGAME):
+        return knowledge_search.monte_carlo(row, weights, _part(budget, 1.0, NODES_A_PLAYOUT), rng)
+    sure = _solved(state, _part(budget, PART))
+    if sure is None:
+        sure = _searched(state, weights, _part(budget, PART), rng)
+    if sure is not None and sure.certain and sure.shares[sure.action] > 0.0:
+        return sure
+    return knowledge_search.monte_carlo(row, weights, _part(budget, 1.0 - PART, NODES_A_PLAYOUT), rng)
+
+
+def _part(budget: Budget, part: float, nodes: int = 1) -> Budget:
+    """A part of a budget; its nodes are counted in units of so many."""
+    return Budget(
+        nodes=None if budget.nodes is None else max(1, int(budget.nodes * part) // nodes),
+        seconds=None if budget.seconds is None else budget.seconds * part,
+    )
+
+
+def _solved(state: HandState, budget: Budget) -> Advice | None:
+    """What the exact solver says; None if it cannot take the position on, or is not compiled yet and time is short."""
+    if budget.seconds is not None and warm_up.ready is None:
+        warm_up.begin()
+        return None
+    try:
+        found = solver.solve(state, nodes=budget.nodes, seconds=budget.seconds, memory=MEMORY, margin=False)
+    except NotSolvable:
+        return None
+    if found.outcome != "win" or not found.line:
+        return Advice(state.actions(state.awaiting[0])[0], nodes=found.nodes)
+    action = state.game.action(found.line[0])
+    return Advice(action, {action: 1.0}, found.nodes, len(found.line), certain=True)
+
+
+def _searched(state: HandState, weights: Sequence[float], budget: Budget, rng: Chance) -> Advice:
+    """What alpha-beta sees to the end. Against several sides that expect the worst, only a win is certain."""
+    advice = knowledge_search.alpha_beta(state.row, weights, budget, rng, whole=True)
+    two_sides = state.row[SEATS] == 2 or state.row[TEAMS]
+    return advice if two_sides or advice.shares[advice.action] == 1.0 else Advice(advice.action)
+
+
+def _prepare() -> SimpleNamespace:
+    """Compile the solver, or load it from the cache, by a look at a game without companions and at one with them."""
+    from smallcouncil.games.hand_of_the_king import GAME
+
+    _solved_a_little(GAME.start(seed=1, companions=False))
+    seed = 1
+    while not _solved_a_little(GAME.start(seed=seed)):
+        seed += 1
+    return SimpleNamespace()
+
+
+def _solved_a_little(state: State) -> bool:
+    assert isinstance(state, HandState)
+    try:
+        solver.solve(state, nodes=50, margin=False)
+    except NotSolvable:
+        return False
+    return True
+
+
+warm_up = WarmUp(_prepare)
