@@ -173,7 +173,7 @@ def test_whatever_happens_has_words(lang: str) -> None:
                 assert effect == board.say(f"card-{state.game.word(action).split()[1]}.text")
             elif prompt.ask in ("move", "take"):
                 assert [name for name in taken if name not in effect] == []
-        assert len(board.ending(state.view(None))) >= seats
+        assert len(board.ending(state.view(None))) == seats + 1
     assert asked >= {"move", "companion", "take", "kill", "swap-first", "swap-second", "house", "crow-partner"}
 
 
@@ -223,12 +223,25 @@ def test_the_ending_names_the_house_that_broke_the_tie() -> None:
     for seed in range(60):
         state = _played(seed, 99, 3)
         view = state.view(None)
-        result, lines = view["result"], _board(seats=3).ending(view)
-        assert lines[0].startswith(f"1. Seat {result['winners'][0] + 1}: ")
+        result = view["result"]
+        verdict, *standing = _board(seats=3).ending(view)
+        winner = f"Seat {result['winners'][0] + 1}"
+        assert standing[0] == f"1. {winner}: {max(result['scores'])} banners"
+        assert len(standing) == 3
         if sorted(result["scores"])[-2] == max(result["scores"]):
             ties += 1
-            assert lines[3].startswith("Equal in banners: the banner of House ")
-            assert lines[3].endswith(f"Seat {result['winners'][0] + 1} wins.")
+            assert verdict.startswith("Equal in banners: the banner of House ")
+            assert verdict.endswith(f"{winner} wins.")
         else:
-            assert len(lines) == 3
+            assert verdict == f"{winner} wins with {max(result['scores'])} banners."
     assert ties >= 5
+
+
+@pytest.mark.rule("HK-059")
+def test_a_team_wins_together() -> None:
+    state = _played(4, 99, 4, teams=True)
+    assert state.result is not None
+    assert len(state.result.winners) == 2
+    one, other = (f"Seat {seat + 1}" for seat in state.result.winners)
+    score = max(state.result.scores)
+    assert _board(seats=4).ending(state.view(None))[0] == f"{one} and {other} win together with {score} banners."

@@ -53,7 +53,7 @@ class Board(ABC):
 
     @abstractmethod
     def ending(self, view: Json) -> list[str]:
-        """How the game ended, a line each."""
+        """How the game ended: who has won in the first line, then the standing."""
 
 
 def board_type(slug: str) -> type[Board]:

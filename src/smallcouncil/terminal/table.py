@@ -213,8 +213,10 @@ class Table:
         kept = self._keep()
         view = self.state.view(self.viewer)
         self.screen.show(Rule(style="dim"), self.board.draw(view, self.recent(), self.screen.width, brief=False))
-        self.screen.tell(self.say("terminal-game-over"), "bold")
-        for line in self.board.ending(view):
+        verdict, *standing = self.board.ending(view)
+        self.screen.tell(f"{self.say('terminal-game-over')} {verdict}", "bold")
+        for line in standing:
             self.screen.tell(line)
         if kept:
-            self.screen.tell(self.say("terminal-kept", file=str(self.autosave.path)), "dim", to_copy=True)
+            self.screen.tell(self.say("terminal-kept"), "dim")
+            self.screen.tell(f"  {shlex.join(['smallcouncil', 'replay', str(self.autosave.path)])}", to_copy=True)

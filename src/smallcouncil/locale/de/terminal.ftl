@@ -12,7 +12,7 @@ terminal-only-choice = { $player } hat nur eine Möglichkeit, sie wird gleich ge
 terminal-log-empty = Noch ist nichts geschehen.
 terminal-log-line = { $n }. { $event }
 terminal-game-over = Das Spiel ist vorbei.
-terminal-kept = Die Aufzeichnung dieser Partie liegt in { $file }.
+terminal-kept = Diese Partie noch einmal ansehen:
 terminal-goodbye = Leb wohl.
 
 ## Eine Partie verlassen, die noch nicht vorbei ist

@@ -12,7 +12,7 @@ terminal-only-choice = { $player } has only one choice, and it is made: { $move 
 terminal-log-empty = Nothing has happened yet.
 terminal-log-line = { $n }. { $event }
 terminal-game-over = The game is over.
-terminal-kept = The record of this game is in { $file }.
+terminal-kept = To look at this game again:
 terminal-goodbye = Farewell.
 
 ## Leaving a game that is not over

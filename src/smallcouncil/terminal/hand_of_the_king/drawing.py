@@ -162,7 +162,7 @@ class Drawing:
     def offer(self) -> list[RenderableType]:
         """The companions on offer with what they do; while one is being chosen, the answers tell that already."""
         prompt = self.view["prompt"]
-        if not self.view["options"]["companions"] or (prompt and prompt["ask"] in ("companion", "drawn")):
+        if prompt is None or prompt["ask"] in ("companion", "drawn") or not self.view["options"]["companions"]:
             return [*self.offer_in_a_line()]
         table = Table.grid(padding=(0, 2, 0, 0))
         for name in self.view["drawn"] or self.view["offer"]:
@@ -170,7 +170,7 @@ class Drawing:
         return [self._offer_title(), table]
 
     def offer_in_a_line(self) -> list[Text]:
-        if not self.view["options"]["companions"]:
+        if self.view["prompt"] is None or not self.view["options"]["companions"]:
             return []
         names = [self.say(f"card-{name}.short") for name in self.view["drawn"] or self.view["offer"]]
         line = ", ".join(names) or self.say("label-offer-empty")

@@ -153,16 +153,22 @@ def _arguments(say: Texts, names: Names, event: Json) -> dict[str, str | int]:
 
 
 def ending(say: Texts, names: Names, view: Json) -> list[str]:
-    """The standing, best first, and the tie-break if it decided."""
-    result = view["result"]
-    scores, ranks, winners = result["scores"], result["ranks"], result["winners"]
-    lines = [
+    """Who wins and why, then the standing, best first."""
+    scores, ranks = view["result"]["scores"], view["result"]["ranks"]
+    standing = [
         say("score-line", rank=ranks[seat], player=names[seat], score=say("score", count=scores[seat]))
         for seat in sorted(range(len(names)), key=lambda seat: ranks[seat])
     ]
+    return [_verdict(say, names, view), *standing]
+
+
+def _verdict(say: Texts, names: Names, view: Json) -> str:
+    scores, winners = view["result"]["scores"], view["result"]["winners"]
     rivals = [scores[seat] for seat in range(len(names)) if seat not in winners]
     largest = next((house for house in HOUSES if view["banners"][house] in winners), None)
     if largest and max(rivals, default=0) == scores[winners[0]]:
         player = names[winners[0]] if len(winners) == 1 else say("team", n=winners[0] % 2 + 1)
-        lines.append(say("winner-tie-break", house=say(f"house-{largest}"), player=player))
-    return lines
+        return say("winner-tie-break", house=say(f"house-{largest}"), player=player)
+    key = "winner-score" if len(winners) == 1 else "winners-score"
+    players = say.join(names[seat] for seat in winners)
+    return say(key, player=players, players=players, score=say("score", count=scores[winners[0]]))
