@@ -117,12 +117,23 @@ def check_move(before: View, word: str, after: View) -> None:
     assert (after["prompt"] is None) == (declarations(after["grid"]) == set())
 
 
+def check_another_companion(before: View, card: str, after: View) -> None:
+    """Taking the final card of a House from the grid earns another companion (HK-033), after all parts of this one."""
+    left = [other for other in in_grid(after) if house_of(other) == house_of(card)]
+    earned = card in before["grid"] and not left and after["offer"] != []
+    asked = (after["prompt"] or {"ask": None})["ask"]
+    if before["prompt"]["by"] == "khal-drogo" and asked == "kill":
+        return
+    assert (asked == "companion" and after["turn"] == before["turn"]) == earned
+
+
 def check_target(before: View, word: str, after: View) -> None:
     """A card was named: it is taken, killed, or changes places."""
     card, ask, seat = word.removeprefix("card "), before["prompt"]["ask"], before["turn"]
     if ask == "take":
         assert card in after["areas"][seat]
         assert [card in area for area in after["areas"]].count(True) == 1
+        check_another_companion(before, card, after)
     elif ask == "kill":
         assert card in after["dead"]
         assert card not in in_grid(after) | in_areas(after)
@@ -155,7 +166,7 @@ def check_play(play: Play) -> None:
         before = view
 
 
-@pytest.mark.rule("HK-018", "HK-019", "HK-020", "HK-021", "HK-026", "HK-053")
+@pytest.mark.rule("HK-018", "HK-019", "HK-020", "HK-021", "HK-026", "HK-033", "HK-053")
 @settings(max_examples=150, deadline=None)
 @given(play=plays())
 def test_rules_and_oracle_agree_on_every_answer_and_every_outcome(play: Play) -> None:
