@@ -200,6 +200,9 @@ def _estimated(state: State, seat: int, actions: list[int], purse: Purse) -> dic
 def _estimate(state: State, seat: int, action: int, part: float, purse: Purse) -> Value:
     """Search behind an action again and again, always from a new guess at what the seat cannot know."""
     lucky = _brings_luck(state, seat, action, purse.luck)
+    ended = None if lucky else _foregone(state, seat, action)
+    if ended is not None:
+        return ended
     weights = (1 / GUESSES,) * GUESSES if lucky else LOOKS
     found = []
     for weight in weights:
@@ -208,6 +211,20 @@ def _estimate(state: State, seat: int, action: int, part: float, purse: Purse) -
         found.append(_share(guess, allies(state, seat), part * weight, purse))
     chance, error = _mean(found) if lucky else _settled(found)
     return Value(state.game.word(action), chance, error)
+
+
+def _foregone(state: State, seat: int, action: int) -> Value | None:
+    """What an action is worth after which nobody has a choice any more; None if somebody has."""
+    now = state.sample(seat, 1)
+    now.act(seat, action)
+    while now.awaiting:
+        due = now.awaiting[0]
+        actions = now.actions(due)
+        if len(actions) > 1 or _brings_luck(now, due, actions[0], Chance(1)):
+            return None
+        now.act(due, actions[0])
+    share = side_share(now, allies(now, seat))
+    return Value(state.game.word(action), share, 0.0, "win" if share == 1 else "draw" if share else "loss")
 
 
 def _brings_luck(state: State, seat: int, action: int, luck: Chance) -> bool:
@@ -236,7 +253,7 @@ def _settled(found: list[float]) -> tuple[float, float]:
 def _share(state: State, side: tuple[int, ...], part: float, purse: Purse) -> float:
     """A side's share of the win. Other seats play on by search until that side decides again, if there are several."""
     sides = {allies(state, seat) for seat in range(state.seats)}
-    budget = purse.part(part / max(1, len(sides) - 1), NODES_A_PLAYOUT)
+    budget = purse.part(part / (1 if len(sides) == 2 else len(sides) + 1), NODES_A_PLAYOUT)
     while state.awaiting:
         seat = state.awaiting[0]
         actions = state.actions(seat)

@@ -137,12 +137,24 @@ def _played(say: "Texts", plan: "Plan", folder: Path | None, jobs: int, ray: boo
     from smallcouncil.arena.running import run
 
     try:
+        _compile(say, plan)
         with _progress(say) as progress:
             return run(plan, folder, jobs, ray, progress)
     except KeyboardInterrupt:
         said = say("arena-stopped", folder=str(folder)) if folder else say("arena-stopped-unsaved")
         print(said, file=sys.stderr)
         return None
+
+
+def _compile(say: "Texts", plan: "Plan") -> None:
+    """The first contest on a machine waits for this once; later ones find it on disk."""
+    from rich.console import Console
+
+    from smallcouncil import bots
+    from smallcouncil.games import load
+
+    with Console(stderr=True).status(say("terminal-compiling")):
+        bots.prepare(load(plan.game))
 
 
 def _publish(say: "Texts", outcome: "Outcome", folder: Path | None, again: str, json: bool) -> None:

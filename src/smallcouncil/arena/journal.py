@@ -32,7 +32,9 @@ class Journal:
             raise ArenaError(
                 "error-arena-folder", f"{folder}: {problem}", folder=str(folder), problem=problem
             ) from None
-        _alone(self._file.fileno(), folder)
+        if not _alone(self._file.fileno()):
+            self._file.close()
+            raise ArenaError("error-arena-busy", f"{folder} is in use by another arena", folder=str(folder))
         self.finished = {game.number: game for game in self._read()}
 
     def add(self, games: Iterable[Finished]) -> None:
@@ -97,13 +99,14 @@ def _same_plan(path: Path, plan: Plan) -> None:
             raise ArenaError("error-arena-other-plan", message, **details)
 
 
-def _alone(file: int, folder: Path) -> None:
-    """Only one arena at a time may write to a folder, where the system can tell."""
+def _alone(file: int) -> bool:
+    """Whether nobody else has the folder: only one arena at a time may write to it, where the system can tell."""
     try:
         import fcntl
-    except ImportError:
-        return
-    try:
+
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except ImportError:
+        return True
     except OSError:
-        raise ArenaError("error-arena-busy", f"{folder} is in use by another arena", folder=str(folder)) from None
+        return False
+    return True

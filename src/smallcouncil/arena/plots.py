@@ -51,7 +51,7 @@ def forest(
 ) -> str:
     """A row for each (label, value, interval, text): a mark on its interval."""
     height = TOP + ROW * len(rows) + BOTTOM
-    across = Scale(*scale, 16, WIDTH - RIGHT)
+    across = Scale(*scale, 20, WIDTH - 24)
     parts = [_vertical(across.at(even), height, "even")]
     for index, (label, value, (low, high), text) in enumerate(rows):
         y = TOP + ROW * index + 14

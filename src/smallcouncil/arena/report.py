@@ -12,6 +12,7 @@ from smallcouncil.arena.report_style import STYLE
 from smallcouncil.arena.results import Outcome
 from smallcouncil.arena.statistics import bootstrap, wilson
 from smallcouncil.arena.telling import verdict
+from smallcouncil.games import load
 from smallcouncil.locale import Texts
 
 GAMES_SHOWN = 500
@@ -56,9 +57,16 @@ def _lead(say: Texts, outcome: Outcome) -> str:
     lines = [f'<p class="headline">{escape(_headline(say, outcome))}</p>']
     if plan.sprt is not None:
         lines.append(f"<p>{escape(verdict(say, outcome))}</p>")
-    options = ", ".join(f"{name}: {value}" for name, value in plan.options.items())
-    lines.append(f'<p class="quiet">{escape(about)} <span>{escape(options)}</span></p>')
+    lines.append(f'<p class="quiet">{escape(" ".join([about, *_variants(say, outcome)]))}</p>')
     return "".join(lines)
+
+
+def _variants(say: Texts, outcome: Outcome) -> list[str]:
+    """The options that were switched on or off for this contest."""
+    chosen = outcome.plan.options
+    switched = [option.name for option in load(outcome.plan.game).options if chosen[option.name] is not option.default]
+    switches = [name for name in switched if isinstance(chosen[name], bool)]
+    return [f"{say(f'option-{name}')}: {say('yes' if chosen[name] else 'no')}." for name in switches]
 
 
 def _headline(say: Texts, outcome: Outcome) -> str:
@@ -73,16 +81,17 @@ def _headline(say: Texts, outcome: Outcome) -> str:
 
 
 def _standings(say: Texts, outcome: Outcome) -> str:
-    keys = ("games", "drawn", "lost")
-    heads = ["#", say("cli-column-bot"), say("cli-column-wins"), *(say(f"arena-column-{key}") for key in keys[1:])]
-    heads += [say("cli-column-share"), say("cli-column-interval"), say("arena-column-rating")]
-    heads += [say("arena-column-score")]
+    two = len(outcome.plan.bots) == 2
+    heads = ["#", say("cli-column-bot"), say("cli-column-wins"), say("arena-column-drawn"), say("arena-column-lost")]
+    heads += [say("cli-column-share"), say("cli-column-interval")]
+    heads += [say("arena-column-lead" if two else "arena-column-rating"), say("arena-column-score")]
     rows = []
     for place, each in enumerate(outcome.standings, 1):
         tally = each.tally
         cells = [str(place), each.label, str(tally.wins), str(tally.draws), str(tally.losses)]
         cells += [figures.percent(say, tally.share), figures.percents(say, tally.interval)]
-        cells += [figures.spread(say, each.rating, each.rating_interval), figures.number(say, each.mean_score)]
+        strength = (tally.elo, tally.elo_interval) if two else (each.rating, each.rating_interval)
+        cells += [figures.spread(say, *strength), figures.number(say, each.mean_score)]
         rows.append(cells)
     return _section(say("arena-heading-standings"), _table(heads, rows, names=1))
 

@@ -14,7 +14,7 @@ h2{font-size:1.05rem;margin:0 0 .6rem}
 .quiet,figcaption,footer{color:var(--quiet);font-size:.85rem}
 .quiet{margin:.5rem 0 0}
 section,figure{background:var(--card);border:1px solid var(--rule);border-radius:.6rem;padding:1rem;margin:1rem 0}
-.plots{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,20rem),1fr));gap:1rem;align-items:start}
+.plots{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,24rem),1fr));gap:1rem;align-items:start}
 .plots figure{margin:0}
 figcaption{margin-top:.4rem}
 .wide{overflow-x:auto}

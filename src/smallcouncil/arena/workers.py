@@ -38,7 +38,11 @@ def here(plan: Plan, numbers: Sequence[int]) -> Generator[list[Finished], None, 
 
 
 def on_processes(plan: Plan, numbers: Sequence[int], jobs: int) -> Generator[list[Finished], None, None]:
-    """Fresh processes rather than forks. If one is killed from outside, its games are played again by new ones."""
+    """Fresh processes rather than forks. If one is killed from outside, its games are played again by new ones.
+
+    What is not compiled yet is compiled here first, for all of them.
+    """
+    _prepare(plan.game)
     left = dict.fromkeys(numbers)
     for restart in range(RESTARTS + 1):
         try:

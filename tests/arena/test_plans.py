@@ -1,0 +1,98 @@
+"""Who meets whom, on which deals, in which seats."""
+
+from collections import Counter
+from itertools import combinations
+
+import pytest
+
+from smallcouncil.arena.errors import ArenaError
+from smallcouncil.arena.plan import Plan, make_plan
+from smallcouncil.arena.sprt import Sprt
+from smallcouncil.core.errors import CouncilError
+
+
+def _plan(kind: str, *codes: str, games: int = 6, **more: object) -> Plan:
+    return make_plan(kind, codes, game="hand-of-the-king", games=games, seed=40, **more)  # type: ignore[arg-type]
+
+
+def test_a_match_plays_every_deal_in_both_orders() -> None:
+    plan = _plan("match", "random", "greedy")
+    tasks = [plan.task(number) for number in range(plan.games)]
+    assert [(task.seed, task.seating) for task in tasks] == [
+        (40, (0, 1)),
+        (40, (1, 0)),
+        (41, (0, 1)),
+        (41, (1, 0)),
+        (42, (0, 1)),
+        (42, (1, 0)),
+    ]
+
+
+def test_games_are_rounded_up_to_whole_deals() -> None:
+    assert _plan("match", "random", "greedy", games=5).games == 6
+    assert _plan("match", "random", "greedy", "novice", games=4, seats=3).games == 6
+
+
+def test_three_seats_are_rotated() -> None:
+    plan = _plan("match", "random", "greedy", "novice", games=3, seats=3)
+    assert [plan.task(number).seating for number in range(3)] == [(0, 1, 2), (1, 2, 0), (2, 0, 1)]
+
+
+def test_the_last_bot_takes_the_seats_that_are_left() -> None:
+    plan = _plan("match", "random", "greedy", games=4, seats=4)
+    assert [plan.task(number).seating for number in range(4)] == [
+        (0, 1, 1, 1),
+        (1, 1, 1, 0),
+        (1, 1, 0, 1),
+        (1, 0, 1, 1),
+    ]
+
+
+def test_partners_are_played_by_one_bot() -> None:
+    plan = _plan("match", "random", "greedy", games=2, seats=4, options={"teams": True})
+    assert plan.sides == ((0, 2), (1, 3))
+    assert [plan.task(number).seating for number in range(2)] == [(0, 1, 0, 1), (1, 0, 1, 0)]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_in_a_tournament_every_group_meets_and_every_bot_sits_everywhere_equally(seats: int) -> None:
+    codes = ("random", "greedy", "novice", "knight", "apprentice")
+    plan = _plan("tournament", *codes, games=seats, seats=seats)
+    tasks = [plan.task(number) for number in range(plan.games)]
+    assert plan.groups == tuple(combinations(range(5), seats))
+    assert {task.seed for task in tasks} == {40}
+    sat = Counter((seat, bot) for task in tasks for seat, bot in enumerate(task.seating))
+    assert len(sat) == 5 * seats
+    assert len(set(sat.values())) == 1
+
+
+def test_a_ladder_has_neighbours_meet() -> None:
+    assert _plan("ladder", "random", "greedy", "novice").groups == ((0, 1), (1, 2))
+
+
+@pytest.mark.parametrize(
+    ("kind", "codes", "more", "key"),
+    [
+        ("match", ("random",), {}, "error-arena-match"),
+        ("match", ("random", "random", "random"), {}, "error-arena-match"),
+        ("tournament", ("random", "greedy"), {"seats": 3}, "error-arena-few"),
+        ("ladder", ("random", "greedy"), {"seats": 3}, "error-arena-ladder"),
+        ("match", ("random", "greedy"), {"seats": 3, "sprt": Sprt()}, "error-arena-sprt"),
+        ("tournament", ("random", "greedy"), {"sprt": Sprt()}, "error-arena-sprt"),
+    ],
+)
+def test_what_cannot_be_played_is_refused(kind: str, codes: tuple[str, ...], more: dict[str, object], key: str) -> None:
+    with pytest.raises(ArenaError) as caught:
+        _plan(kind, *codes, **more)
+    assert caught.value.key == key
+
+
+def test_unknown_bots_and_bad_options_are_refused_before_the_first_game() -> None:
+    with pytest.raises(CouncilError):
+        _plan("match", "random", "gredy")
+    with pytest.raises(CouncilError):
+        _plan("match", "random", "greedy", options={"teams": True})
+
+
+def test_a_bot_may_play_against_itself() -> None:
+    assert _plan("match", "random", "random").labels == ("random", "random (2)")

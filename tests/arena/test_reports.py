@@ -1,0 +1,136 @@
+"""The report is one file that needs nothing else, and nobody's name can break it."""
+
+import math
+import re
+from html.parser import HTMLParser
+from pathlib import Path
+
+import pytest
+
+from smallcouncil import arena
+from smallcouncil.arena.plan import make_plan
+from smallcouncil.arena.playing import Finished, Forfeit, Times
+from smallcouncil.arena.plots import Scale
+from smallcouncil.arena.report import page
+from smallcouncil.arena.results import Outcome
+from smallcouncil.arena.sprt import Sprt
+from smallcouncil.locale import texts
+
+SAY = texts("en", "hand-of-the-king")
+VOID = {"meta"}
+
+
+class _Checker(HTMLParser):
+    """Every tag is closed where it should be, and nothing is fetched."""
+
+    def __init__(self) -> None:
+        super().__init__(convert_charrefs=True)
+        self.open: list[str] = []
+        self.seen: list[str] = []
+        self.attributes: list[tuple[str, str | None]] = []
+        self.text: list[str] = []
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.seen.append(tag)
+        self.attributes += attrs
+        if tag not in VOID:
+            self.open.append(tag)
+
+    def handle_startendtag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.seen.append(tag)
+        self.attributes += attrs
+
+    def handle_endtag(self, tag: str) -> None:
+        assert self.open.pop() == tag
+
+    def handle_data(self, data: str) -> None:
+        self.text.append(data)
+
+
+def _checked(html: str) -> _Checker:
+    checker = _Checker()
+    checker.feed(html)
+    checker.close()
+    assert checker.open == []
+    assert html.startswith("<!DOCTYPE html>")
+    assert {"script", "link", "img", "iframe", "object"} & set(checker.seen) == set()
+    assert [name for name, _ in checker.attributes if name in ("src", "href") or name.startswith("on")] == []
+    assert re.findall(r"https?:|url\(|@import|nan|inf\b", html) == []
+    return checker
+
+
+def _outcome(kind: str, *codes: str, **more: object) -> Outcome:
+    if kind == "match":
+        return arena.play_match(*codes, **more).outcome  # type: ignore[arg-type]
+    return arena.play_contest(kind, *codes, **more)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+@pytest.mark.parametrize(
+    ("kind", "codes", "more"),
+    [
+        ("match", ("greedy", "random"), {"games": 8}),
+        ("match", ("greedy", "random"), {"games": 80, "sprt": Sprt(0, 100)}),
+        ("match", ("greedy", "random"), {"games": 8, "seats": 4, "options": {"teams": True}}),
+        ("tournament", ("greedy", "random", "novice"), {"games": 3, "seats": 3}),
+        ("ladder", ("random", "novice", "greedy"), {"games": 2}),
+    ],
+)
+def test_reports_of_all_kinds_stand_alone(
+    kind: str, codes: tuple[str, ...], more: dict[str, object], lang: str
+) -> None:
+    html = page(texts(lang, "hand-of-the-king"), _outcome(kind, *codes, **more), "smallcouncil again --seed 1")
+    checker = _checked(html)
+    assert f'<html lang="{lang}">' in html
+    assert checker.seen.count("svg") >= 3
+    assert "smallcouncil again --seed 1" in checker.text
+    assert set(codes) <= set(checker.text)
+
+
+HOSTILE = 'program:sh -c "</script><script>alert(1)</script>" <img src=x onerror=alert(2)> \' & ]]>'
+
+
+def test_hostile_names_details_and_last_words_are_escaped() -> None:
+    plan = make_plan(
+        "match", (HOSTILE.replace('"', "").replace("'", ""), "random"), game="hand-of-the-king", games=2, seed=1
+    )
+    failure = Forfeit(0, "crash", "<b onclick=x>bold</b>", 0, "</pre><script>alert(3)</script>")
+    games = tuple(
+        Finished(number, 0, 0, number, 1, seating, ranks, (0, 0), points, 0, (failure,), (Times(), Times()))
+        for number, seating, ranks, points in ((0, (0, 1), (2, 1), (0.0, 1.0)), (1, (1, 0), (1, 2), (1.0, 0.0)))
+    )
+    checker = _checked(page(SAY, Outcome(plan, games), "smallcouncil match '<script>'"))
+    assert "b" in checker.seen
+    assert "</pre><script>alert(3)</script>" in checker.text
+    assert "smallcouncil match '<script>'" in checker.text
+
+
+def test_a_contest_without_any_game_has_a_report_too() -> None:
+    plan = make_plan("tournament", ("greedy", "random", "novice"), game="hand-of-the-king", games=2, seed=1)
+    assert "greedy" in _checked(page(SAY, Outcome(plan, ()), "")).text
+
+
+@pytest.mark.parametrize(
+    ("low", "high", "ticks"),
+    [
+        (0, 1, [0, 0.25, 0.5, 0.75, 1]),
+        (0, 20, [0, 5, 10, 15, 20]),
+        (-130, 260, [-100, 0, 100, 200]),
+        (0, 3, [0, 1, 2, 3]),
+        (0, 1050, [0, 500, 1000]),
+    ],
+)
+def test_ticks_are_round_numbers(low: float, high: float, ticks: list[float]) -> None:
+    assert Scale(low, high, 0, 100).ticks() == pytest.approx(ticks)
+
+
+def test_a_scale_never_leaves_its_room() -> None:
+    scale = Scale(0, 1, 10, 110)
+    assert [scale.at(value) for value in (-1, 0, 0.25, 1, math.inf)] == [10, 10, 35, 110, 110]
+
+
+def test_the_report_is_written_beside_the_records(tmp_path: Path) -> None:
+    from smallcouncil.arena.journal import REPORT, replace
+
+    replace(tmp_path / REPORT, page(SAY, _outcome("match", "greedy", "random", games=2), "again"))
+    assert [each.name for each in tmp_path.iterdir()] == [REPORT]
