@@ -39,6 +39,8 @@ class Search(Protocol):
     @property
     def nodes(self) -> int: ...
 
+    def recalls(self, row: Any, target: int) -> bool | None: ...
+
     def reaches(self, row: Any, target: int) -> bool | None: ...
 
 
@@ -168,22 +170,24 @@ class _Solver:
         actions = legal(row)
         if (low == bottom or row[SEAT] == 1) and (high == top or row[SEAT] == 0):
             return actions[0] if (low, high) != (bottom, top) else None
-        for action in actions:
-            after = self._after(row, action)
-            kept = self._at_least(after, low) if row[SEAT] == 0 else self._at_most(after, high)
-            if kept is None or kept:
-                return action if kept else None
+        target, wanted = (low, True) if row[SEAT] == 0 else (self._above(high), False)
+        children = [(action, self._after(row, action)) for action in actions]
+        # The proof has found such an action, though not that those before it are worse: remembering is cheaper.
+        for ask in (self._search.recalls, self._search.reaches):
+            for action, child in children:
+                if child[STEP] == OVER:
+                    reached: bool | None = _worth(child) >= target
+                else:
+                    reached = ask(child, target)
+                if reached is wanted:
+                    return action
+                if reached is None and ask == self._search.reaches:
+                    return None
         raise AssertionError("a proved value was lost on the way")
 
-    def _at_least(self, row: Any, value: int) -> bool | None:
-        return _worth(row) >= value if row[STEP] == OVER else self._search.reaches(row, value)
-
-    def _at_most(self, row: Any, value: int) -> bool | None:
-        if row[STEP] == OVER:
-            return _worth(row) <= value
-        ladder = self._search.ladder
-        above = self._search.reaches(row, ladder[ladder.index(value) + 1])
-        return None if above is None else not above
+    def _above(self, value: int) -> int:
+        """The next better worth."""
+        return self._search.ladder[self._search.ladder.index(value) + 1]
 
     def _told(self, low: int, high: int) -> tuple[Outcome, int | None]:
         """Outcome and margin for the seat to decide, from the worths for seat 0."""

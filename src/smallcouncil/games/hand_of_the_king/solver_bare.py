@@ -72,12 +72,19 @@ class BareSearch:
         """Bytes of the table."""
         return int(self.table.words.nbytes)
 
+    def recalls(self, row: Any, target: int) -> bool | None:
+        """The answer, if it is known without a search."""
+        answer = self._begin(row, target)
+        if answer == search.NOT_YET:
+            desk, table = self.desk, self.table
+            key, merits = int(desk[search.FOUND_KEY]), int(desk[search.FOUND_MERITS])
+            answer = self._fast.known(table.words, table.mask, key, merits)
+        return None if answer == search.NOT_YET else bool(answer == search.YES)
+
     def reaches(self, row: Any, target: int) -> bool | None:
         """Whether seat 0 reaches the target with best play of both; None when the budget ran out first."""
         desk = self.desk
-        desk[search.TARGET] = target
-        place = (int(row[GRID]), int(row[VARYS_AT]), int(row[SEAT]), self._fast.all_stands(row))
-        answer = self._fast.begin(desk, self.frames, *place)
+        answer = self._begin(row, target)
         while answer == search.NOT_YET:
             if self._budget.exhausted(self.nodes):
                 return None
@@ -85,3 +92,8 @@ class BareSearch:
             answer = self._fast.search(desk, self.frames, self.table.words, self.table.mask)
             self.table.grow_if_full()
         return bool(answer == search.YES)
+
+    def _begin(self, row: Any, target: int) -> int:
+        self.desk[search.TARGET] = target
+        place = (int(row[GRID]), int(row[VARYS_AT]), int(row[SEAT]), self._fast.all_stands(row))
+        return int(self._fast.begin(self.desk, self.frames, *place))

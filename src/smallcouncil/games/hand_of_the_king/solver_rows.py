@@ -36,12 +36,20 @@ class RowSearch:
         """Bytes of the tables."""
         return int(self._table.words.nbytes) + self._bare.memory
 
+    def recalls(self, row: Any, target: int) -> bool | None:
+        """The answer, if it is known without a search."""
+        answer = self._begin(row, target)
+        if answer == NOT_YET:
+            key, check = (int(self._frames[0, place]) for place in (search.KEY, search.CHECK))
+            answer = self._fast.recall(self._table.words, self._table.mask, key, check)
+        if answer == NOT_YET and self._fast.only_varys(row) and self._fast.same_deal(row, self._bare.desk):
+            return self._bare.recalls(row, target or 1)
+        return None if answer == NOT_YET else bool(answer == YES)
+
     def reaches(self, row: Any, target: int) -> bool | None:
         """Whether seat 0 reaches the target with best play of both; None when the budget ran out first."""
         desk, bare = self._desk, self._bare
-        desk[TARGET] = target
-        self._rows[0] = row
-        answer = self._fast.start(desk, self._rows, self._frames)
+        answer = self._begin(row, target)
         while answer == NOT_YET:
             if self._budget.exhausted(self.nodes):
                 return None
@@ -51,3 +59,8 @@ class RowSearch:
             self._table.grow_if_full()
             bare.table.grow_if_full()
         return bool(answer == YES)
+
+    def _begin(self, row: Any, target: int) -> int:
+        self._desk[TARGET] = target
+        self._rows[0] = row
+        return int(self._fast.start(self._desk, self._rows, self._frames))
