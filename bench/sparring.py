@@ -3,6 +3,7 @@
     python -m bench.sparring match master:100ms course-weighted:3 --games 400
     python -m bench.sparring ladder --games 400
     python -m bench.sparring targets --games 400
+    python -m bench.sparring evaluation --games 400
 
 Every deal is played once from each seat (in games of three or four, the first bot takes each seat in turn against
 copies of the second). Results come with 95% Wilson intervals. Two cores: add `--jobs 2`.
@@ -20,6 +21,9 @@ from typing import Any
 import smallcouncil as sc
 from smallcouncil import bots
 from smallcouncil.core import Bot, Chance, Perspective, State
+from smallcouncil.core.knowledge import Budget
+from smallcouncil.games.hand_of_the_king.evaluation_weights import by_hand, learned
+from smallcouncil.games.hand_of_the_king.knowledge import HandKnowledge
 
 LEVELS = ("novice", "apprentice", "knight", "maester", "master")
 GAME = sc.game("hand-of-the-king")
@@ -87,12 +91,29 @@ class CourseBot:
         return best
 
 
+class Judging:
+    """Alpha-beta with one or the other set of numbers for the evaluation, to compare the two."""
+
+    def __init__(self, weights: dict[str, list[float]], nodes: int, seed: int) -> None:
+        self._knowledge = HandKnowledge(weights)
+        self._budget = Budget(nodes=nodes)
+        self._rng = Chance(seed)
+
+    def choose(self, perspective: Perspective) -> int:
+        advice = self._knowledge.search(perspective, "ab", self._budget, self._rng)
+        assert advice is not None
+        return advice.action
+
+
 def make(code: str, seed: int) -> Bot:
-    """A bot of ours, or `course-banners:DEPTH`, `course-weighted:DEPTH`."""
-    name, _, depth = code.partition(":")
+    """A bot of ours, or `course-banners:DEPTH`, `course-weighted:DEPTH`, `learned:NODES`, `by-hand:NODES`."""
+    name, _, amount = code.partition(":")
     scores = {"course-banners": by_banners, "course-weighted": by_banners_and_cards}
     if name in scores:
-        return CourseBot(scores[name], int(depth or 3), seed)
+        return CourseBot(scores[name], int(amount or 3), seed)
+    if name in ("learned", "by-hand"):
+        weights = {setting: numbers if name == "learned" else by_hand() for setting, numbers in learned().items()}
+        return Judging(weights, int(amount or 1000), seed)
     return bots.make(code, seed)
 
 
@@ -188,12 +209,15 @@ def pairs(given: argparse.Namespace) -> list[tuple[str, str]]:
     if given.what == "targets":
         course = [f"course-{kind}:{depth}" for kind in ("banners", "weighted") for depth in (2, 3, 4)]
         return [("master:1s", "greedy"), *(("master:100ms", other) for other in course)]
-    return [tuple(given.bots)]
+    if given.what == "evaluation":
+        return [(f"learned:{nodes}", f"by-hand:{nodes}") for nodes in (100, 1000, 10_000)]
+    first, second = given.bots
+    return [(first, second)]
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("what", choices=("match", "ladder", "targets"))
+    parser.add_argument("what", choices=("match", "ladder", "targets", "evaluation"))
     parser.add_argument("bots", nargs="*", help="for a match: two codes")
     parser.add_argument("--games", type=int, default=400)
     parser.add_argument("--seed", type=int, default=1)

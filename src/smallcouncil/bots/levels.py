@@ -22,11 +22,11 @@ class Level:
 
 
 LEVELS = {
-    "novice": Level("greedy", Budget(), 60),
-    "apprentice": Level("greedy", Budget(), 25),
-    "knight": Level("ab", Budget(depth=1), 5),
-    "maester": Level("ab", Budget(nodes=200), 0),
-    "master": Level("strong", Budget(nodes=200_000), 0),
+    "novice": Level("ab", Budget(depth=1), 32),
+    "apprentice": Level("ab", Budget(depth=1), 10),
+    "knight": Level("ab", Budget(nodes=500), 2),
+    "maester": Level("ab", Budget(nodes=7_000), 0),
+    "master": Level("strong", Budget(nodes=80_000), 0),
 }
 
 

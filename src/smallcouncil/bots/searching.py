@@ -50,7 +50,7 @@ class SearchBot:
 
 @contextmanager
 def _steady(budget: Budget) -> Iterator[None]:
-    """Keep the garbage collector out of a search against the clock: with a large heap it can take a tenth of a second."""
+    """Keep the garbage collector out of a search against the clock: in a large heap it can take a tenth of a second."""
     collecting = gc.isenabled() and budget.seconds is not None
     if collecting:
         gc.disable()

@@ -18,7 +18,7 @@ Row = MutableSequence[int]
 SLICE = 4000
 PLAYOUT_SLICE = 500
 DEEPEST = 40
-LEAST_BITS, MOST_BITS = 12, 20
+LEAST_BITS, MOST_BITS = 8, 20
 MOST_NODES = 1 << 20
 NO_LIMIT = 1 << 60
 # How much the tree search cares for the little known, and how sharply a first glance steers it.
@@ -64,7 +64,7 @@ class _Deepening:
         self._end = None if budget.seconds is None else time.perf_counter() + budget.seconds
         self._most = budget.nodes or NO_LIMIT
         self._depth = budget.depth or DEEPEST
-        self._desk = _desk(row, weights, min(MOST_BITS, max(LEAST_BITS, self._most.bit_length())), rng)
+        self._desk = _desk(row, weights, _table_bits(budget), rng)
         self._desk.tally[deep.WHOLE_WIDTH] = whole
 
     def advice(self) -> Advice:
@@ -99,6 +99,13 @@ class _Deepening:
         return False
 
 
+def _table_bits(budget: Budget) -> int:
+    """A table of about as many entries as the search will have nodes; a further move has about four times as many."""
+    if budget.nodes is not None:
+        return min(MOST_BITS, max(LEAST_BITS, budget.nodes.bit_length()))
+    return MOST_BITS if budget.depth is None else min(MOST_BITS, LEAST_BITS + 2 * budget.depth)
+
+
 def _desk(row: Row, weights: Sequence[float], bits: int, rng: Chance) -> deep.Desk:
     import numpy
 
@@ -130,7 +137,7 @@ def _grow(code: Any, row: Row, weights: Sequence[float], budget: Budget, rng: Ch
     most = budget.nodes or NO_LIMIT
     grove = _grove(row, weights, min(MOST_NODES, 64 + most * 12), rng)
     playouts = 0
-    while playouts < most and (end is None or time.perf_counter() < end):
+    while playouts < most and (not playouts or end is None or time.perf_counter() < end):
         step = min(PLAYOUT_SLICE, most - playouts)
         code.run(grove, step)
         playouts += step
