@@ -4,6 +4,7 @@ Clients, bots, records and adapters are built on `Game` and `State` alone and kn
 """
 
 import difflib
+import operator
 import secrets
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
@@ -277,6 +278,13 @@ class State(ABC):
     def check_seat(self, seat: object) -> None:
         if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.seats:
             raise NoSuchSeat(seat, self.seats)
+
+    def whole(self, seat: Any, action: Any) -> tuple[int, int]:
+        """Whole numbers of another library, such as NumPy's, as Python's own; anything else is refused."""
+        for given in (seat, action):
+            if isinstance(given, bool) or not hasattr(given, "__index__"):
+                self.refuse(seat, action)
+        return operator.index(seat), operator.index(action)
 
     def refuse(self, seat: int, action: int) -> None:
         """Raise the error that says why this seat may not take this action now."""

@@ -139,3 +139,13 @@ def test_every_question_names_a_rule_of_the_ledger(play: Play) -> None:
             assert prompt.rule in rules
             assert prompt.seat == seat
             assert prompt.json() == state.view(seat)["prompt"]
+
+
+def test_whole_numbers_of_numpy_are_taken_and_kept_as_plain_ones() -> None:
+    import numpy
+
+    state = GAME.start(seats=2, seed=7)
+    action = state.actions(0)[0]
+    state.act(numpy.int64(0), numpy.int32(action))
+    assert state.history == [(0, action)]
+    assert [type(part) for part in state.history[0]] == [int, int]

@@ -96,7 +96,7 @@ class HandState(State):
 
     def act(self, seat: int, action: int) -> None:
         if type(seat) is not int or type(action) is not int:
-            self.refuse(seat, action)
+            seat, action = self.whole(seat, action)
         try:
             due = self._decide(self._shared, seat, action)
         except OverflowError:  # more than the compiled side can hold, so no seat and no action
