@@ -11,7 +11,7 @@ from fluent.syntax.serializer import serialize_pattern
 from smallcouncil.locale import languages, texts
 
 SLUG = "hand-of-the-king"
-FILES = ("core", "terminal", "cli", "arena", SLUG, f"rules-{SLUG}")
+FILES = ("core", "terminal", "cli", "arena", "analysis", SLUG, f"rules-{SLUG}")
 
 
 def _variables(pattern: ast.Pattern) -> set[str]:

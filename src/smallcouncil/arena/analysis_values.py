@@ -3,6 +3,7 @@
 import math
 import time
 from dataclasses import dataclass, replace
+from itertools import pairwise
 
 from smallcouncil.bots.searching import SearchBot
 from smallcouncil.core.chance import Chance
@@ -246,7 +247,7 @@ def _mean(found: list[float]) -> tuple[float, float]:
 
 def _settled(found: list[float]) -> tuple[float, float]:
     """What the largest search says, and how far the value moved while the searches grew."""
-    moves = [later - earlier for earlier, later in zip(found, found[1:], strict=False)]
+    moves = [later - earlier for earlier, later in pairwise(found)]
     return found[-1], max(LEAST_ERROR, math.sqrt(sum(move * move for move in moves) / len(moves)))
 
 

@@ -9,6 +9,7 @@ from typing import Annotated, Any
 import typer
 
 from smallcouncil.arena import commands
+from smallcouncil.cli import analysing
 from smallcouncil.cli.contests import Contest
 from smallcouncil.cli.program import Council, GameCommand, Page, chosen_options
 from smallcouncil.core.game import MOST_SEED
@@ -95,6 +96,9 @@ def replay(
 
 for contest in (commands.match, commands.tournament, commands.ladder):
     app.command(cls=Contest)(contest)
+
+for study in (analysing.solve, analysing.analyse):
+    app.command(cls=Page)(study)
 
 
 @app.command(cls=Page)

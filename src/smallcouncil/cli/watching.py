@@ -20,7 +20,7 @@ DIFFERS = 1
 def watch(voice: Voice, path: Path, number: int, at: int | None, step: bool) -> int:
     """Show a record. One that today's rules play differently is shown as far as both agree, with exit code 1."""
     try:
-        state, code = _replayed(saving.read(path), number), 0
+        state, code = replayed(saving.read(path), number), 0
     except RecordDiffers as error:
         state, code = error.state, DIFFERS
         print(voice.say(error.key, **error.details), file=sys.stderr)
@@ -43,7 +43,7 @@ def _show(voice: Voice, state: State, at: int | None, step: bool) -> None:
         replay.show(count if at is None else at)
 
 
-def _replayed(text: str, number: int) -> State:
+def replayed(text: str, number: int) -> State:
     """One record of a file: it may hold a single one, or one a line as `simulate --out` writes them."""
     lines = [(line, at) for at, line in enumerate(text.splitlines(), 1) if line.strip()]
     several = len(lines) > 1 and all(line.startswith("{") and line.endswith("}") for line, _ in lines)

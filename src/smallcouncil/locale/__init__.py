@@ -72,7 +72,7 @@ if TYPE_CHECKING:
 __all__ = ["Texts", "best", "languages", "texts"]
 
 _LANGUAGES = ("en", "de")
-_SHARED = ("core", "terminal", "cli", "arena")
+_SHARED = ("core", "terminal", "cli", "arena", "analysis")
 
 Argument = str | int | float | None
 
