@@ -1,6 +1,6 @@
 """A bot as a program: JSON lines in on standard input, one answer a line out. No library needed, in any language.
 
-smallcouncil match "program:python3 examples/program_bot.py" random --games 20
+    smallcouncil match "program:python3 examples/program_bot.py" random --games 20
 """
 
 import json
@@ -15,11 +15,17 @@ def main():
 
 
 def choose(message):
-    """Go where most cards of the House lie; answer everything else with the first legal word."""
+    """Go for a House whose banner one more card would bring; answer everything else with the first legal word."""
     if message["prompt"]["ask"] != "move":
         return message["legal"][0]
-    view, seat = message["view"], message["seat"]
-    return max(message["legal"], key=lambda word: view["counts"][seat].get(word.split()[1], 0))
+    return max(message["legal"], key=lambda word: worth(message["view"], message["seat"], word.split()[1]))
+
+
+def worth(view, seat, house):
+    """A banner that others hold is worth taking; the farther away it is, the less."""
+    mine = view["counts"][seat].get(house, 0)
+    most = max(counts.get(house, 0) for other, counts in enumerate(view["counts"]) if other != seat)
+    return (view["banners"][house] != seat) * 10 - max(0, most - mine)
 
 
 main()

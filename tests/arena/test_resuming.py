@@ -21,7 +21,7 @@ import sys
 from pathlib import Path
 from smallcouncil import arena
 if __name__ == "__main__":
-    arena.play_match("mcts:300", "greedy", games=40, jobs=int(sys.argv[2]), out=Path(sys.argv[1]))
+    arena.play_match("mcts:200", "greedy", games=24, jobs=int(sys.argv[2]), out=Path(sys.argv[1]))
 """
 
 
@@ -59,17 +59,17 @@ def test_a_killed_arena_goes_on_where_it_was(tmp_path: Path, jobs: str) -> None:
     process.wait()
     kept = _numbers(folder)
     lines = (folder / GAMES).read_bytes().splitlines(keepends=True)[: len(kept)]
-    assert 6 <= len(kept) < 40
+    assert 6 <= len(kept) < 24
     for _ in range(100):
         if not any(Path(f"/proc/{worker}").exists() for worker in workers):
             break
         time.sleep(0.05)
     assert [worker for worker in workers if Path(f"/proc/{worker}").exists()] == []
 
-    resumed = arena.play_match("mcts:300", "greedy", games=40, out=folder)
+    resumed = arena.play_match("mcts:200", "greedy", games=24, out=folder)
     assert (folder / GAMES).read_bytes().splitlines(keepends=True)[: len(kept)] == lines
-    assert sorted(_numbers(folder)) == list(range(40))
-    whole = arena.play_match("mcts:300", "greedy", games=40)
+    assert sorted(_numbers(folder)) == list(range(24))
+    whole = arena.play_match("mcts:200", "greedy", games=24)
     assert [game.record for game in resumed.outcome.games] == [game.record for game in whole.outcome.games]
     assert (resumed.wins, resumed.interval, resumed.elo) == (whole.wins, whole.interval, whole.elo)
     assert resumed.outcome.standings[0].rating_interval == whole.outcome.standings[0].rating_interval

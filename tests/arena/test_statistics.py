@@ -23,6 +23,11 @@ def test_wilson_gives_the_published_intervals(wins: int, games: int, low: float,
     assert wilson(wins, games) == pytest.approx((low, high), abs=2e-6)
 
 
+def test_who_won_everything_may_win_everything() -> None:
+    assert wilson(10, 10)[1] == 1
+    assert wilson(0, 10)[0] == 0
+
+
 def test_elo_of_known_shares() -> None:
     assert elo(0.5) == pytest.approx(0)
     assert elo(0.75) == pytest.approx(190.848, abs=1e-3)

@@ -20,7 +20,9 @@ def wilson(wins: int, games: int) -> Interval:
     share, square = wins / games, CONFIDENCE**2
     middle = share + square / (2 * games)
     spread = CONFIDENCE * math.sqrt(share * (1 - share) / games + square / (4 * games**2))
-    return max(0.0, (middle - spread) / (1 + square / games)), min(1.0, (middle + spread) / (1 + square / games))
+    low = (middle - spread) / (1 + square / games) if wins else 0.0
+    high = (middle + spread) / (1 + square / games) if wins < games else 1.0
+    return low, high
 
 
 def bootstrap(values: Sequence[float], seed: int = 1) -> Interval:

@@ -30,15 +30,16 @@ def tell(say: Texts, screen: Console, outcome: Outcome) -> None:
 
 def standings(say: Texts, outcome: Outcome) -> RenderableType:
     two = len(outcome.plan.bots) == 2
-    keys = ("cli-column-bot", "arena-column-games", "cli-column-wins", "arena-column-drawn", "cli-column-share")
-    last = "arena-column-lead" if two else "arena-column-rating"
-    table = _table(say, *keys, "cli-column-interval", last)
+    drawn = any(each.tally.draws for each in outcome.standings)
+    keys = ["cli-column-bot", "arena-column-games", "cli-column-wins", *(["arena-column-drawn"] if drawn else [])]
+    keys += ["cli-column-share", "cli-column-interval", "arena-column-lead" if two else "arena-column-rating"]
+    table = _table(say, *keys, whole=True)
     for each in outcome.standings:
         tally = each.tally
         share, interval = figures.percent(say, tally.share), figures.percents(say, tally.interval)
         strength = (tally.elo, tally.elo_interval) if two else (each.rating, each.rating_interval)
-        cells = (str(tally.games), str(tally.wins), str(tally.draws), share, interval)
-        table.add_row(Text(each.label), *cells, figures.spread(say, *strength))
+        counts = [str(tally.games), str(tally.wins), *([str(tally.draws)] if drawn else [])]
+        table.add_row(Text(each.label), *counts, share, interval, figures.spread(say, *strength))
     return table
 
 
@@ -136,9 +137,10 @@ def _finite(value: float) -> float | None:
     return value if math.isfinite(value) else None
 
 
-def _table(say: Texts, first: str, *keys: str) -> Table:
+def _table(say: Texts, first: str, *keys: str, whole: bool = False) -> Table:
+    """Names may fold; figures stay on their line if they are to be read as a whole."""
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
-    table.add_column(say(first), overflow="fold")
+    table.add_column(say(first), overflow="fold", min_width=14)
     for key in keys:
-        table.add_column(say(key), justify="right")
+        table.add_column(say(key), justify="right", no_wrap=whole)
     return table
