@@ -152,12 +152,21 @@ def analyse(
     The budget is for each decision, in seconds or nodes; with nodes alone the answer is always the same.
     """
     state = game if isinstance(game, State) else sc.replay(game)
+    prepare(state)
     found: list[Decision] = []
     for decision in decisions(state, budget):
         found.append(decision)
         if progress is not None:
             progress(len(found), count(state))
     return summary(state, found)
+
+
+def prepare(state: State) -> None:
+    """Get the game's fast side ready, so that no decision pays for it."""
+    state.game.compile()
+    knowledge = state.game.knowledge()
+    if knowledge is not None:
+        knowledge.prepare()
 
 
 def count(state: State) -> int:

@@ -19,12 +19,12 @@ body{max-width:56rem}
 .turning img{display:block;width:100%;height:auto;border-radius:.4rem}
 @media (max-width:44rem){.turning{grid-template-columns:minmax(0,1fr)}}
 h3{font-size:1rem;margin:.2rem 0 .4rem}
-td.said,th{text-align:left}
+th{white-space:normal}.said{text-align:left}
 td.said{white-space:normal;min-width:9rem;overflow-wrap:anywhere}
 tr.played td{font-weight:600}tr.dear td{background:rgba(var(--bad),.12)}
 ol.line{margin:.3rem 0 0;padding-left:1.6rem;font-size:.92rem}
-.board{margin-top:1rem}.board img{display:block;margin:0 auto;width:100%;max-width:34rem;height:auto}
-.bad{color:rgb(var(--bad))}
+figure svg{max-width:40rem;margin:0 auto}
+@media (max-width:44rem){figure svg text,figure svg .tick{font-size:16px}}
 svg .s1{stroke:#c4622d}svg .s2{stroke:#2f8f5b}svg .s3{stroke:#8a5fc0}
 svg .s1,svg .s2,svg .s3{fill:none}svg .s1{stroke-dasharray:7 4}svg .s2{stroke-dasharray:2 5}
 svg .s3{stroke-dasharray:10 4 2 4}
@@ -80,7 +80,7 @@ def result_line(say: Texts, found: Analysis) -> str:
 def chance(say: Texts, value: Value) -> str:
     """What an action is worth: the proved outcome with its margin, or a win chance with its uncertainty."""
     if not value.exact:
-        return say("analysis-chance", share=round(100 * value.chance), error=max(1, round(100 * value.error)))
+        return say("cli-percent", share=f"{round(100 * value.chance)} ± {max(1, round(100 * value.error))}")
     if value.margin is None:
         return say(f"analysis-{value.outcome}")
     return say(
@@ -91,7 +91,7 @@ def chance(say: Texts, value: Value) -> str:
 
 def points(say: Texts, loss: float) -> str:
     """A lost win chance as people read it."""
-    return say("analysis-points", points=round(100 * loss)) if loss else "–"
+    return say("cli-percent", share=round(100 * loss)) if loss else "–"
 
 
 def accuracy(say: Texts, value: float | None) -> str:
@@ -126,7 +126,7 @@ def _seats(say: Texts, found: Analysis) -> str:
         f'<tr><td class="name">{escape(row[0])}</td>{"".join(f"<td>{escape(cell)}</td>" for cell in row[1:])}</tr>'
         for row in rows
     )
-    table = _table(heads, body)
+    table = _table(heads, body, heads[:1])
     return _section(say("analysis-heading-accuracy"), f'{table}<p class="quiet">{escape(say("analysis-formula"))}</p>')
 
 
@@ -167,6 +167,7 @@ def _lone(say: Texts, found: Analysis, label: Label) -> str:
 
 
 def _values(say: Texts, before: State, each: Decision, label: Label) -> str:
+    heads = [say("analysis-column-action"), say("analysis-column-value")]
     rows = []
     for value in each.values[:MOST_VALUES]:
         mark = ' class="played"' if value.word == each.played else ""
@@ -174,7 +175,7 @@ def _values(say: Texts, before: State, each: Decision, label: Label) -> str:
         rows.append(f'<tr{mark}><td class="said">{said}</td><td>{worth}</td></tr>')
     left = len(each.values) - MOST_VALUES
     more = f'<p class="quiet">{escape(say("analysis-more", count=left))}</p>' if left > 0 else ""
-    return _table([say("analysis-column-action"), say("analysis-column-value")], "".join(rows)) + more
+    return _table(heads, "".join(rows), heads[:1]) + more
 
 
 def _line(say: Texts, before: State, each: Decision, label: Label) -> str:
@@ -189,7 +190,7 @@ def line_words(say: Texts, before: State, line: Sequence[str], label: Label) -> 
     for word in line:
         if not now.awaiting or now.game.action(word) not in now.actions(now.awaiting[0]):
             break
-        told.append(say("analysis-step", player=say.seat(now.awaiting[0]), label=label(now, word)))
+        told.append(f"{say.seat(now.awaiting[0])}: {label(now, word)}")
         now.play(word)
     return told
 
@@ -205,7 +206,7 @@ def _all(say: Texts, found: Analysis, label: Label) -> str:
     ]
     rows = "".join(_row(say, found, each, label) for each in found.decisions)
     heading = f"<summary><h2>{escape(say('analysis-heading-all'))}</h2></summary>"
-    return f"<section><details>{heading}{_table(heads, rows)}</details></section>"
+    return f"<section><details>{heading}{_table(heads, rows, (heads[2], heads[5]))}</details></section>"
 
 
 def _row(say: Texts, found: Analysis, each: Decision, label: Label) -> str:
@@ -228,8 +229,13 @@ def _board(say: Texts, before: State) -> str:
     return f'<img alt="{escape(alt)}" loading="lazy" src="data:image/svg+xml;base64,{data}">'
 
 
-def _table(heads: Sequence[str], body: str) -> str:
-    head = "".join(f"<th>{escape(each)}</th>" for each in heads)
+def _aligned(left: bool) -> str:
+    return ' class="said"' if left else ""
+
+
+def _table(heads: Sequence[str], body: str, left: Sequence[str]) -> str:
+    """A table; the columns of words stand to the left, numbers to the right."""
+    head = "".join(f"<th{_aligned(each in left)}>{escape(each)}</th>" for each in heads)
     return f'<div class="wide"><table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table></div>'
 
 

@@ -5,8 +5,8 @@ from html import escape
 
 from smallcouncil.arena.analysis import Analysis, final_chances
 
-WIDTH, HEIGHT = 480, 240
-LEFT, RIGHT, TOP, BOTTOM = 38, 10, 22, 30
+WIDTH, HEIGHT = 480, 260
+LEFT, RIGHT, TOP, BOTTOM = 46, 10, 24, 44
 MARKS = (0.0, 0.25, 0.5, 0.75, 1.0)
 
 Point = tuple[float, float]
@@ -63,14 +63,14 @@ def _frame(last: int, axis: str) -> list[str]:
         parts.append(_text(LEFT - 6, _y(mark) + 4, f"{mark:.0%}", "tick", "end"))
     step = next(step for step in (1, 2, 5, 10, 20, 50, 100, 1000) if last / step <= 8)
     for number in range(0, last, step):
-        parts.append(_text(_x(number, last), HEIGHT - BOTTOM + 16, str(number + 1), "tick", "middle"))
-    return [*parts, _text(WIDTH - RIGHT, HEIGHT - 2, axis, "tick", "end")]
+        parts.append(_text(_x(number, last), HEIGHT - BOTTOM + 17, str(number + 1), "tick", "middle"))
+    return [*parts, _text(WIDTH - RIGHT, HEIGHT - 6, axis, "tick", "end")]
 
 
 def _ends(names: Sequence[str]) -> list[str]:
     """Whose win is at the top, and whose at the bottom."""
     top, bottom = _text(LEFT + 4, TOP - 7, f"▲ {names[0]}", "name"), f"▼ {names[1]}"
-    return [top, _text(LEFT + 4, HEIGHT - 2, bottom, "name")]
+    return [top, _text(LEFT + 4, HEIGHT - 6, bottom, "name")]
 
 
 def _legend(names: Sequence[str]) -> list[str]:

@@ -184,16 +184,13 @@ def labeller(say: "Texts", state: "State") -> "Callable[[State, str], str]":
 
 def _analysed(say: "Texts", state: "State", budget: "Budget") -> "tuple[Analysis | None, bool]":
     """The analysis, as far as it came before somebody stopped it, and whether it came to its end."""
-    from smallcouncil.arena.analysis import Decision, count, decisions, summary
+    from smallcouncil.arena.analysis import Decision, count, decisions, prepare, summary
 
     found: list[Decision] = []
     finished = False
     try:
         with _busy(say("analysis-preparing")):
-            state.game.compile()
-            knowledge = state.game.knowledge()
-            if knowledge is not None:
-                knowledge.prepare()
+            prepare(state)
         with _progress(say("analysis-analysing"), count(state)) as advance:
             for decision in decisions(state, budget):
                 found.append(decision)

@@ -74,14 +74,12 @@ analysis-column-number = Nr.
 analysis-column-played = Gespielt
 analysis-column-loss-one = Verschenkt
 analysis-column-best = Besser
-analysis-chance = { $share } ± { $error } %
 analysis-win = gewonnen
 analysis-win-margin = gewonnen ({ $margin })
 analysis-loss = verloren
 analysis-loss-margin = verloren ({ $margin })
 analysis-draw = unentschieden
 analysis-draw-margin = unentschieden ({ $margin })
-analysis-points = { $points } %
 analysis-no-turning = Keine einzelne Entscheidung hat ein Zehntel des Siegs verschenkt.
 analysis-turning = Entscheidung { $number }: { $player } verschenkt { $points } % des Siegs
 analysis-played = Gespielt: { $label }
@@ -92,7 +90,6 @@ analysis-more =
         [one] und { $count } weitere Antwort
        *[other] und { $count } weitere Antworten
     }
-analysis-step = { $player }: { $label }
 analysis-board = Der Tisch vor der Entscheidung von { $player }
 analysis-written = Geschrieben: { $path }
 analysis-nothing = Hier ist nichts zu analysieren: Keine Entscheidung ist gefallen, und keine steht an.

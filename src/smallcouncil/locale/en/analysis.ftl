@@ -74,14 +74,12 @@ analysis-column-number = No.
 analysis-column-played = Played
 analysis-column-loss-one = Given away
 analysis-column-best = Better
-analysis-chance = { $share } ± { $error } %
 analysis-win = win
 analysis-win-margin = win ({ $margin })
 analysis-loss = loss
 analysis-loss-margin = loss ({ $margin })
 analysis-draw = draw
 analysis-draw-margin = draw ({ $margin })
-analysis-points = { $points } %
 analysis-no-turning = No single decision gave away a tenth of the win.
 analysis-turning = Decision { $number }: { $player } gives away { $points } % of the win
 analysis-played = Played: { $label }
@@ -92,7 +90,6 @@ analysis-more =
         [one] and { $count } answer more
        *[other] and { $count } answers more
     }
-analysis-step = { $player }: { $label }
 analysis-board = The table before the decision of { $player }
 analysis-written = Written: { $path }
 analysis-nothing = There is nothing to analyse: no decision was made, and none is due.
