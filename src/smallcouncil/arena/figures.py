@@ -23,7 +23,9 @@ def number(say: Texts, value: float, digits: int = 2) -> str:
 
 def signed(say: Texts, elo: float) -> str:
     """A rating or a lead with its sign; who has won everything is beyond measure."""
-    if not math.isfinite(elo):
+    if math.isnan(elo):
+        return "–"
+    if math.isinf(elo):
         return ("+" if elo > 0 else "−") + "∞"
     whole = round(elo)
     return f"{'+' if whole > 0 else '−' if whole < 0 else ''}{abs(whole)}"
@@ -31,6 +33,8 @@ def signed(say: Texts, elo: float) -> str:
 
 def spread(say: Texts, value: float, interval: Interval) -> str:
     low, high = interval
+    if math.isnan(low):
+        return signed(say, value)
     return say("arena-plus-minus", value=signed(say, value), low=signed(say, low), high=signed(say, high))
 
 

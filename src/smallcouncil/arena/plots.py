@@ -10,7 +10,7 @@ from html import escape
 from smallcouncil.arena.statistics import Interval
 
 WIDTH = 360
-LEFT, RIGHT, TOP, BOTTOM = 44, 14, 10, 30
+LEFT, RIGHT, TOP, BOTTOM = 44, 14, 10, 34
 ROW = 40
 LONGEST_LABEL = 44
 
@@ -59,7 +59,7 @@ def forest(
         parts.append(_text(WIDTH - 2, y, text, "value", "end"))
         parts.append(f'<line class="line" x1="{across.at(low)}" x2="{across.at(high)}" y1="{y + 12}" y2="{y + 12}"/>')
         parts.append(f'<circle class="mark" cx="{across.at(value)}" cy="{y + 12}" r="5"/>')
-    parts += [_text(across.at(tick), height - 10, _tick(tick, unit), "tick", "middle") for tick in across.ticks()]
+    parts += [_text(across.at(tick), height - 12, _tick(tick, unit), "tick", "middle") for tick in across.ticks()]
     return _svg(title, height, parts)
 
 
@@ -102,11 +102,11 @@ def bars(title: str, values: Sequence[tuple[str, float]], even: float | None, ca
             f' height="{height - BOTTOM - y:.1f}"><title>{escape(label)}: {escape(_tick(value, unit))}</title></rect>'
         )
         if index % every == 0:
-            parts.append(_text(x + room / 2, height - 14, label, "tick", "middle"))
+            parts.append(_text(x + room / 2, height - 18, label, "tick", "middle"))
     if even is not None:
         parts.append(_horizontal(up.at(even), "even"))
     parts.append(_horizontal(height - BOTTOM, "axis"))
-    parts.append(_text(WIDTH - RIGHT, height - 1, caption, "tick", "end"))
+    parts.append(_text(WIDTH - RIGHT, height - 5, caption, "tick", "end"))
     return _svg(title, height, parts)
 
 
@@ -117,9 +117,9 @@ def _axes(points: Sequence[Point], reach: Interval, height: int) -> tuple[Scale,
 def _frame(across: Scale, up: Scale, height: int, caption: str, unit: str) -> list[str]:
     parts = [_text(LEFT - 6, up.at(tick) + 4, _tick(tick, unit), "tick", "end") for tick in up.ticks()]
     whole = [tick for tick in across.ticks() if tick == int(tick)]
-    parts += [_text(across.at(tick), height - 14, _tick(tick, ""), "tick", "middle") for tick in whole]
+    parts += [_text(across.at(tick), height - 18, _tick(tick, ""), "tick", "middle") for tick in whole]
     parts.append(_horizontal(height - BOTTOM, "axis"))
-    parts.append(_text(WIDTH - RIGHT, height - 1, caption, "tick", "end"))
+    parts.append(_text(WIDTH - RIGHT, height - 5, caption, "tick", "end"))
     return parts
 
 
@@ -148,7 +148,8 @@ def _short(label: str) -> str:
 
 def _tick(value: float, unit: str) -> str:
     shown = 100 * value if unit == "%" else value
-    return f"{shown:.0f}{unit and chr(0xA0) + unit}" if abs(shown) >= 10 or shown == int(shown) else f"{shown:.1f}"
+    text = f"{shown:.0f}" if abs(shown) >= 10 or shown == int(shown) else f"{shown:.1f}"
+    return text.replace("-", "−") + (f"\N{NO-BREAK SPACE}{unit}" if unit else "")
 
 
 def _svg(title: str, height: int, parts: Sequence[str]) -> str:

@@ -1,5 +1,6 @@
 """The report of a contest: one HTML file with everything in it, for a phone or a desk, by day or night."""
 
+import math
 from collections import Counter
 from collections.abc import Sequence
 from html import escape
@@ -10,7 +11,7 @@ from smallcouncil.arena.journal import RECORDS
 from smallcouncil.arena.playing import Finished
 from smallcouncil.arena.report_style import STYLE
 from smallcouncil.arena.results import Outcome
-from smallcouncil.arena.statistics import bootstrap, wilson
+from smallcouncil.arena.statistics import Interval, wilson
 from smallcouncil.arena.telling import verdict
 from smallcouncil.games import load
 from smallcouncil.locale import Texts
@@ -76,6 +77,8 @@ def _headline(say: Texts, outcome: Outcome) -> str:
         share = figures.percent(say, tally.share)
         return say("arena-headline", bot=outcome.plan.labels[0], share=share, low=low, high=high)
     best = outcome.standings[0]
+    if math.isnan(best.rating_interval[0]):
+        return say("arena-headline-few", bot=best.label, rating=figures.signed(say, best.rating))
     low, high = (figures.signed(say, bound) for bound in best.rating_interval)
     return say("arena-headline-leader", bot=best.label, rating=figures.signed(say, best.rating), low=low, high=high)
 
@@ -120,12 +123,17 @@ def _points_plot(say: Texts, outcome: Outcome) -> str:
 
 def _ratings_plot(say: Texts, outcome: Outcome) -> str:
     standings = outcome.standings
-    rows = [(each.label, each.rating, each.rating_interval, figures.signed(say, each.rating)) for each in standings]
-    low = min(min(each.rating, *each.rating_interval) for each in standings)
-    high = max(max(each.rating, *each.rating_interval) for each in standings)
+    reaches = [(each, _known(each.rating_interval, each.rating)) for each in standings]
+    rows = [(each.label, each.rating, reach, figures.signed(say, each.rating)) for each, reach in reaches]
+    low, high = min(reach[0] for _, reach in reaches), max(reach[1] for _, reach in reaches)
     heading = say("arena-heading-ratings")
     plot = plots.forest(heading, rows, (low - 20, high + 20), 0.0, "")
     return _figure(heading, plot, say("arena-caption-ratings"))
+
+
+def _known(interval: Interval, value: float) -> Interval:
+    """An interval to draw; where too few deals were played for one, the value alone."""
+    return (value, value) if math.isnan(interval[0]) else interval
 
 
 def _course_plot(say: Texts, outcome: Outcome) -> str:
@@ -143,11 +151,8 @@ def _course_plot(say: Texts, outcome: Outcome) -> str:
     return _figure(heading, plot, say("arena-caption-course", bot=outcome.plan.labels[0]))
 
 
-def _band(means: Sequence[float], outcome: Outcome) -> tuple[float, float]:
-    """Wilson's interval when points are whole, as in the table; else one that resampling gives."""
-    games = len(means) * outcome.plan.rotations
-    won = sum(means) * outcome.plan.rotations
-    return wilson(round(won), games) if abs(won - round(won)) < 1e-6 else bootstrap(means)
+def _band(means: Sequence[float], outcome: Outcome) -> Interval:
+    return wilson(sum(means) * outcome.plan.rotations, len(means) * outcome.plan.rotations)
 
 
 def _test_plot(say: Texts, outcome: Outcome) -> str:

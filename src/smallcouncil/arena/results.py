@@ -9,14 +9,23 @@ from itertools import combinations
 
 from smallcouncil.arena.plan import Plan
 from smallcouncil.arena.playing import Finished, Times
-from smallcouncil.arena.statistics import Interval, bootstrap, elo, orders, plackett_luce, rating_intervals, wilson
+from smallcouncil.arena.statistics import (
+    LEAST_VALUES,
+    Interval,
+    bootstrap,
+    elo,
+    orders,
+    plackett_luce,
+    rating_intervals,
+    wilson,
+)
 
 
 @dataclass(frozen=True)
 class Tally:
     """Wins, draws and losses of one bot, and its mean share of the win with a 95 % interval.
 
-    The interval is Wilson's where every game was won or lost, else a bootstrap over deals.
+    The interval is Wilson's where every game was won or lost, or the deals are few, else a bootstrap over deals.
     """
 
     games: int
@@ -138,8 +147,6 @@ class Outcome:
             ranked = [(game.ranks[side[0]], game.seating[side[0]]) for side in self.plan.sides]
             for order, weight in orders(ranked):
                 deals.setdefault(game.deal, Counter())[order] += weight  # type: ignore[assignment]
-        if not deals:
-            return [0.0] * len(self.plan.bots), [(math.nan, math.nan)] * len(self.plan.bots)
         total: Counter[tuple[int, ...]] = Counter()
         for deal in deals.values():
             total.update(deal)
@@ -232,11 +239,11 @@ def _tally(results: Sequence[tuple[int, float, float]]) -> Tally:
     wins = sum(result == 1 for _, _, result in results)
     draws = sum(result == 0.5 for _, _, result in results)
     share = sum(share for _, share, _ in results) / games if games else math.nan
-    if not draws:
-        return Tally(games, wins, draws, share, wilson(wins, games), "wilson")
     deals: dict[int, list[float]] = {}
     for deal, part, _ in results:
         deals.setdefault(deal, []).append(part)
+    if not draws or len(deals) < LEAST_VALUES:
+        return Tally(games, wins, draws, share, wilson(share * games if games else 0, games), "wilson")
     return Tally(games, wins, draws, share, bootstrap([sum(each) / len(each) for each in deals.values()]), "bootstrap")
 
 

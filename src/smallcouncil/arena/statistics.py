@@ -7,27 +7,35 @@ from typing import Any
 
 CONFIDENCE = 1.959964
 RESAMPLES = 2000
+# Fewer values than this say nothing about their own spread, so nothing is resampled from them.
+LEAST_VALUES = 10
 RATING_RESAMPLES = 200
 SCALE = 400 / math.log(10)
 Interval = tuple[float, float]
 Order = tuple[int, ...]
 
 
-def wilson(wins: int, games: int) -> Interval:
-    """The 95 % interval of a share of wins, by Wilson's score: sound for few games and for shares near 0 or 1."""
+def wilson(wins: float, games: int) -> Interval:
+    """The 95 % interval of a share of wins, by Wilson's score: sound for few games and for shares near 0 or 1.
+
+    A draw may count as half a win; the interval is then wider than it need be, never too narrow.
+    """
     if games == 0:
         return 0.0, 1.0
     share, square = wins / games, CONFIDENCE**2
     middle = share + square / (2 * games)
     spread = CONFIDENCE * math.sqrt(share * (1 - share) / games + square / (4 * games**2))
-    low = (middle - spread) / (1 + square / games) if wins else 0.0
+    low = (middle - spread) / (1 + square / games) if wins > 0 else 0.0
     high = (middle + spread) / (1 + square / games) if wins < games else 1.0
     return low, high
 
 
 def bootstrap(values: Sequence[float], seed: int = 1) -> Interval:
-    """The 95 % interval of a mean by resampling; values must be independent, so give one for each deal."""
-    if not values:
+    """The 95 % interval of a mean by resampling; values must be independent, so give one for each deal.
+
+    Of too few values it is not a number.
+    """
+    if len(values) < LEAST_VALUES:
         return math.nan, math.nan
     import numpy
 
@@ -101,6 +109,8 @@ def _with_prior(weights: Mapping[Order, float], prior: float) -> dict[Order, flo
 
 def rating_intervals(deals: Sequence[Mapping[Order, float]], players: int) -> list[Interval]:
     """95 % intervals of the ratings, by playing the contest again with deals drawn from those that were played."""
+    if len(deals) < LEAST_VALUES:
+        return [(math.nan, math.nan)] * players
     import numpy
 
     seen = list(dict.fromkeys(order for deal in deals for order in deal))

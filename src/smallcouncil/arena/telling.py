@@ -54,13 +54,12 @@ def pairs(say: Texts, outcome: Outcome) -> RenderableType:
 
 
 def times(say: Texts, outcome: Outcome) -> RenderableType:
-    keys = ("move", "longest", "allowed", "overruns", "forfeits", "score")
+    keys = ("move", "longest", "allowed", "overruns", "forfeits")
     table = _table(say, "cli-column-bot", *(f"arena-column-{key}" for key in keys))
     for each in outcome.standings:
         taken = each.times
         clock = (figures.mean_time(say, taken), figures.milliseconds(say, taken.longest), figures.allowed(say, taken))
-        score = figures.number(say, each.mean_score)
-        table.add_row(Text(each.label), *clock, str(taken.overruns), str(each.forfeits), score)
+        table.add_row(Text(each.label), *clock, str(taken.overruns), str(each.forfeits))
     return table
 
 
@@ -140,7 +139,7 @@ def _finite(value: float) -> float | None:
 def _table(say: Texts, first: str, *keys: str, whole: bool = False) -> Table:
     """Names may fold; figures stay on their line if they are to be read as a whole."""
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
-    table.add_column(say(first), overflow="fold", min_width=14)
+    table.add_column(say(first), overflow="fold", min_width=10)
     for key in keys:
-        table.add_column(say(key), justify="right", no_wrap=whole)
+        table.add_column(say(key), justify="right", no_wrap=whole, overflow="fold")
     return table

@@ -65,7 +65,7 @@ arena-column-ranks = Ränge
 arena-column-decisions = Entscheidungen
 arena-column-note = Anmerkung
 
-arena-milliseconds = { $ms } Millisek.
+arena-milliseconds = { $ms } ms
 arena-range = { $low } bis { $high }
 arena-plus-minus = { $value } ({ $low } bis { $high })
 arena-no-limit = keine Grenze
@@ -107,6 +107,7 @@ arena-about =
     }
 arena-headline = { $bot } macht { $share } der Punkte (95-%-Intervall { $low } bis { $high }).
 arena-headline-leader = { $bot } führt mit einer Elo-Zahl von { $rating } (95-%-Intervall { $low } bis { $high }).
+arena-headline-few = { $bot } führt mit einer Elo-Zahl von { $rating }; für ein Intervall waren es zu wenige Auslagen.
 arena-heading-standings = Tabelle
 arena-heading-points = Anteil an den Punkten
 arena-heading-ratings = Elo-Zahlen

@@ -107,6 +107,7 @@ arena-about =
     }
 arena-headline = { $bot } makes { $share } of the points (95 % interval { $low } to { $high }).
 arena-headline-leader = { $bot } leads with a rating of { $rating } (95 % interval { $low } to { $high }).
+arena-headline-few = { $bot } leads with a rating of { $rating }; there were too few deals for an interval.
 arena-heading-standings = Standings
 arena-heading-points = Share of the points
 arena-heading-ratings = Ratings
