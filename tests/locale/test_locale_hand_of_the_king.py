@@ -192,6 +192,7 @@ def _mistakes() -> list[Callable[[], object]]:
         lambda: sc.replay("nonsense"),
         lambda: sc.replay(edited),
         lambda: state.sample(0, sc.Chance(1)).record(),
+        lambda: sc.solve(game.start(seats=3, seed=1)),
     ]
 
 

@@ -38,7 +38,7 @@ def reworded(error: Any) -> BadUsage:
 def _bad_number(parameter: Any) -> BadUsage:
     """Numbers are all that a parameter can get wrong: everything else is text, and is looked at later."""
     option = parameter.opts[0]
-    if isinstance(parameter.default, float) or parameter.type.name.startswith("float"):
+    if isinstance(parameter.default, float) or isinstance(parameter.min, float):
         return BadUsage("cli-error-amount", option=option)
     if parameter.min is None:
         return BadUsage("cli-error-number", option=option)
