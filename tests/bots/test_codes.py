@@ -42,7 +42,8 @@ def test_a_code_that_names_no_bot_is_refused_with_help(code: str, problem: str) 
     with pytest.raises(bots.BadBot) as caught:
         bots.make(code, 1)
     assert caught.value.key == "error-bad-bot"
-    assert caught.value.details == {"code": code, "problem": problem}
+    assert (caught.value.details["code"], caught.value.details["problem"]) == (code, problem)
+    assert str(caught.value.details["known"]).split(", ")[0] in FORMS
     assert str(caught.value) == f"{code!r} is no bot: {problem}"
 
 

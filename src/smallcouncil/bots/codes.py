@@ -2,7 +2,7 @@
 
 import difflib
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field, replace
 
 from smallcouncil.bots.levels import LEVELS, LevelBot
@@ -14,12 +14,13 @@ from smallcouncil.core.perspective import Bot
 
 
 class BadBot(CouncilError):
-    """A code that names no bot."""
+    """A code that names no bot; `known` are the codes that would have been good in its place."""
 
     key = "error-bad-bot"
 
-    def __init__(self, code: object, problem: str) -> None:
-        super().__init__(f"{str(code)!r} is no bot: {problem}", code=str(code), problem=problem)
+    def __init__(self, code: object, problem: str, known: Iterable[str]) -> None:
+        listed = ", ".join(known)
+        super().__init__(f"{str(code)!r} is no bot: {problem}", code=str(code), problem=problem, known=listed)
 
 
 @dataclass(frozen=True)
@@ -133,7 +134,7 @@ def make(code: str, seed: int) -> Bot:
     kind = _KINDS.get(name)
     if kind is None:
         near = difflib.get_close_matches(name, _KINDS, n=1)
-        raise BadBot(code, f"did you mean {near[0]!r}?" if near else "the bots are " + ", ".join(_KINDS))
+        raise BadBot(code, f"did you mean {near[0]!r}?" if near else "the bots are " + ", ".join(_KINDS), _KINDS)
     return kind.make(_budget(kind, code, amount) if colon else kind.usual, seed)
 
 
@@ -144,7 +145,7 @@ def _budget(kind: _Kind, code: str, amount: str) -> Budget:
     found = _AMOUNT.fullmatch(amount)
     budget = _read(kind, found["count"], found["unit"]) if found else None
     if budget is None:
-        raise BadBot(code, "it is written " + " or ".join(kind.code.forms))
+        raise BadBot(code, "it is written " + " or ".join(kind.code.forms), kind.code.forms)
     return budget
 
 
