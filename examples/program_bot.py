@@ -1,6 +1,6 @@
 """A bot as a program: JSON lines in on standard input, one answer a line out. No library needed, in any language.
 
-    smallcouncil match "program:python3 examples/program_bot.py" random --games 20
+smallcouncil match "program:python3 examples/program_bot.py" random --games 20
 """
 
 import json

@@ -70,7 +70,10 @@ def test_more_seats_and_teams(seats: int, options: dict[str, bool]) -> None:
 
 def test_a_tournament_of_three_seats_ranks_the_stronger_first() -> None:
     outcome = arena.play_contest("tournament", "random", "greedy", "novice", games=12, seats=3)
-    assert [each.label for each in outcome.standings] == ["greedy", "novice", "random"]
+    ratings = [each.rating for each in outcome.standings]
+    assert outcome.standings[0].label == "greedy"
+    assert ratings == sorted(ratings, reverse=True)
+    assert sum(ratings) == pytest.approx(0)
     assert [(duel.first, duel.second, duel.tally.games) for duel in outcome.duels] == [
         (0, 1, 12),
         (0, 2, 12),
