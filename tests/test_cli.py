@@ -24,7 +24,19 @@ from smallcouncil.locale import languages, texts
 
 SLUG = "hand-of-the-king"
 SOURCE = str(Path(sc.__file__).parents[1])
-COMMANDS = ("play", "rules", "simulate", "replay", "match", "tournament", "ladder", "solve", "analyse", "games", "version")
+COMMANDS = (
+    "play",
+    "rules",
+    "simulate",
+    "replay",
+    "match",
+    "tournament",
+    "ladder",
+    "solve",
+    "analyse",
+    "games",
+    "version",
+)
 PROGRAM = (sys.executable, "-W", "error", "-c", "from smallcouncil.cli import main; main()")
 
 
