@@ -24,7 +24,8 @@ td.said{white-space:normal;min-width:9rem;overflow-wrap:anywhere}
 tr.played td{font-weight:600}tr.dear td{background:rgba(var(--bad),.12)}
 ol.line{margin:.3rem 0 0;padding-left:1.6rem;font-size:.92rem}
 figure svg{max-width:40rem;margin:0 auto}
-@media (max-width:44rem){figure svg text,figure svg .tick{font-size:16px}}
+@media (max-width:44rem){figure svg text,figure svg .tick{font-size:16px}
+th,td{padding:.35rem .25rem;font-size:.86rem}.name{min-width:0}td.said{min-width:7rem}td.name{font-size:.86rem}}
 svg .s1{stroke:#c4622d}svg .s2{stroke:#2f8f5b}svg .s3{stroke:#8a5fc0}
 svg .s1,svg .s2,svg .s3{fill:none}svg .s1{stroke-dasharray:7 4}svg .s2{stroke-dasharray:2 5}
 svg .s3{stroke-dasharray:10 4 2 4}

@@ -6,7 +6,7 @@ from html import escape
 from smallcouncil.arena.analysis import Analysis, final_chances
 
 WIDTH, HEIGHT = 480, 260
-LEFT, RIGHT, TOP, BOTTOM = 46, 10, 24, 44
+LEFT, RIGHT, TOP, BOTTOM = 52, 10, 24, 44
 MARKS = (0.0, 0.25, 0.5, 0.75, 1.0)
 
 Point = tuple[float, float]
