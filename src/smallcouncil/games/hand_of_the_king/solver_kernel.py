@@ -85,9 +85,9 @@ BUCKET = 4 * ENTRY
 # What makes a child worth trying first: it is good for the mover, and its proof is likely to be short. The weights were
 # climbed to by counting nodes on solved positions.
 W_SPREAD = 200000
-W_LEFT = 160
-W_OPEN = 60
-W_REPLIES = 50
+W_LEFT = 180
+W_OPEN = 100
+W_REPLIES = 75
 W_BEST_REPLY = 200
 W_SECOND_REPLY = 75
 

@@ -1,0 +1,94 @@
+"""Who wins the bare game for two? Solves random openings one after another and writes each down as soon as it is done.
+
+python -m bench.openings                 as many as you like; stop it at any time, it goes on where it stopped
+python -m bench.openings --until 1000    the openings of the seeds below 1000
+python -m bench.openings --summary       what is known so far
+"""
+
+import argparse
+import csv
+import itertools
+import math
+import statistics
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import smallcouncil as sc
+from smallcouncil.core.solving import Solution
+
+RESULTS = Path(__file__).parent / "openings.csv"
+COLUMNS = ("seed", "outcome", "nodes", "seconds")  # of the processor, so that other work beside it does not count
+
+
+def solved() -> list[dict[str, str]]:
+    """What the results file holds: one line an opening, the outcome for the first player."""
+    if not RESULTS.exists():
+        return []
+    with RESULTS.open(newline="") as file:
+        return list(csv.DictReader(file))
+
+
+def open_seeds(until: int | None) -> Iterator[int]:
+    done = {int(line["seed"]) for line in solved()}
+    seeds = itertools.count() if until is None else iter(range(until))
+    return (seed for seed in seeds if seed not in done)
+
+
+def opening(seed: int) -> Solution:
+    """The outcome of a fresh deal for the seat that begins."""
+    state = sc.game("hand-of-the-king").start(seats=2, seed=seed, companions=False)
+    return sc.solve(state, margin=False)
+
+
+def write(seed: int, solution: Solution, seconds: float) -> None:
+    fresh = not RESULTS.exists()
+    with RESULTS.open("a", newline="") as file:
+        writer = csv.writer(file, lineterminator="\n")
+        if fresh:
+            writer.writerow(COLUMNS)
+        writer.writerow((seed, solution.outcome, solution.nodes, f"{seconds:.2f}"))
+
+
+def interval(hits: int, total: int) -> tuple[float, float]:
+    """The 95% interval of a share, after Wilson."""
+    z = 1.96
+    middle = (hits + z * z / 2) / (total + z * z)
+    reach = z / (total + z * z) * math.sqrt(hits * (total - hits) / total + z * z / 4)
+    return middle - reach, middle + reach
+
+
+def summary() -> str:
+    lines = solved()
+    if not lines:
+        return "no opening solved yet"
+    wins = sum(line["outcome"] == "win" for line in lines)
+    low, high = interval(wins, len(lines))
+    seconds = sorted(float(line["seconds"]) for line in lines)
+    nodes = sorted(int(line["nodes"]) for line in lines)
+    return (
+        f"{len(lines)} openings, {wins} won by the first player ({low:.1%} to {high:.1%}); "
+        f"median {statistics.median(seconds):.1f} s and {statistics.median(nodes) / 1e6:.1f} M nodes, "
+        f"worst {seconds[-1]:.1f} s and {nodes[-1] / 1e6:.1f} M nodes"
+    )
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m bench.openings")
+    parser.add_argument("--until", type=int)
+    parser.add_argument("--summary", action="store_true")
+    wanted = parser.parse_args()
+    try:
+        for seed in iter(()) if wanted.summary else open_seeds(wanted.until):
+            begun = time.process_time()
+            solution = opening(seed)
+            seconds = time.process_time() - begun
+            write(seed, solution, seconds)
+            print(f"seed {seed}: {solution.outcome}, {solution.nodes:,} nodes, {seconds:.1f} s", flush=True)
+    except KeyboardInterrupt:
+        print()
+    print(summary())
+
+
+if __name__ == "__main__":
+    main()
