@@ -24,7 +24,7 @@ class Level:
 LEVELS = {
     "novice": Level("ab", Budget(depth=1), 30),
     "apprentice": Level("ab", Budget(depth=1), 7),
-    "knight": Level("ab", Budget(nodes=400), 2),
+    "knight": Level("ab", Budget(nodes=600), 2),
     "maester": Level("ab", Budget(nodes=7_000), 0),
     "master": Level("strong", Budget(nodes=80_000), 0),
 }
