@@ -13,8 +13,8 @@ from functools import cache
 from types import FunctionType, ModuleType, SimpleNamespace
 from typing import Any
 
-# Rules make no arrays of their own, so nothing needs to count references; and one function is faster than many.
-HOW: dict[str, Any] = {"cache": True, "nogil": True, "forceinline": True, "_nrt": False}
+# Rules make no arrays of their own, so nothing needs to count references.
+HOW: dict[str, Any] = {"cache": True, "nogil": True, "_nrt": False}
 
 
 @cache
