@@ -25,8 +25,8 @@ LEVELS = {
     "novice": Level("ab", Budget(depth=1), 30),
     "apprentice": Level("ab", Budget(depth=1), 7),
     "knight": Level("ab", Budget(nodes=600), 2),
-    "maester": Level("ab", Budget(nodes=7_000), 0),
-    "master": Level("strong", Budget(nodes=80_000), 0),
+    "maester": Level("ab", Budget(nodes=10_000), 0),
+    "master": Level("strong", Budget(nodes=32_000), 0),
 }
 
 
