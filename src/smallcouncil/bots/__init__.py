@@ -6,9 +6,8 @@ from smallcouncil.core.game import Game
 __all__ = ["BadBot", "Code", "codes", "make", "prepare"]
 
 
-def prepare(game: Game) -> None:
-    """Wait until bots play a game at their full speed. Without it they do so as soon as it is ready."""
-    game.compile()
+def prepare(game: Game, wait: bool = True) -> bool:
+    """Get all ready that bots need to play a game at full speed, at once or in the background; true if it is."""
+    game.compile(wait)
     knowledge = game.knowledge()
-    if knowledge is not None:
-        knowledge.prepare()
+    return knowledge is None or knowledge.prepare(wait)

@@ -17,7 +17,8 @@ from smallcouncil.terminal.boards import board_type
 from smallcouncil.terminal.screen import Screen
 from smallcouncil.terminal.table import Players, Table
 
-DEFAULT_BOT = "random"
+DEFAULT_BOT = "apprentice"
+SIMPLE = "random"
 
 
 @dataclass(frozen=True)
@@ -39,9 +40,10 @@ def play_game(voice: Voice, wish: Wish) -> int:
     codes = _codes(wish, state.seats)
     say = voice.of(state.game.slug)
     board = board_type(state.game.slug)(say, [say.seat(seat) for seat in range(state.seats)], _roles(say, codes))
-    players = Players(_bots(codes, state), _flags(voice, wish))
-    if any(code not in (None, DEFAULT_BOT) for code in codes):
-        state.game.compile(wait=False)
+    search = any(code not in (None, SIMPLE) for code in codes)
+    players = Players(_bots(codes, state), _flags(voice, wish), search)
+    if search:
+        bots.prepare(state.game, wait=False)
     table = Table(Screen(say), board, state, players, _autosave(wish, state), wish.ask_all)
     try:
         table.play()

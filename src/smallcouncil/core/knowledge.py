@@ -51,5 +51,6 @@ class Knowledge(ABC):
         """A search of the game's own by the name of the method, or None to leave it to the general one."""
         return None
 
-    def prepare(self) -> None:
-        """Get everything ready that would otherwise cost time in the first search."""
+    def prepare(self, wait: bool = True) -> bool:
+        """Get all ready that would cost time in the first search, at once or in the background; true if it is."""
+        return True

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from rich.console import Group
 from rich.rule import Rule
 
+from smallcouncil import bots
 from smallcouncil.core.chance import Chance
 from smallcouncil.core.game import Json, State
 from smallcouncil.core.perspective import Bot, Perspective
@@ -20,10 +21,14 @@ from smallcouncil.terminal.screen import Screen
 
 @dataclass(frozen=True)
 class Players:
-    """Who sits where: bots by seat; everybody else is at the keyboard. `flags` seat them so on the command line."""
+    """Who sits where: bots by seat; everybody else is at the keyboard. `flags` seat them so on the command line.
+
+    `search` says that some of the bots search, so that there is something to compile for them.
+    """
 
     bots: Mapping[int, Bot]
     flags: Sequence[str] = ()
+    search: bool = False
 
     def is_person(self, seat: int) -> bool:
         return seat not in self.bots
@@ -89,7 +94,9 @@ class Table:
             self._ask(seat)
 
     def _chosen_by_bot(self, seat: int) -> int:
-        with self.screen.busy(self.say("terminal-thinking", player=self.board.names[seat])):
+        ready = bots.prepare(self.state.game, wait=False) if self.players.search else True
+        reason = self.say("terminal-thinking" if ready else "terminal-compiling", player=self.board.names[seat])
+        with self.screen.busy(reason):
             return self.players.bots[seat].choose(Perspective(self.state, seat, self.luck))
 
     def _act(self, seat: int, action: int) -> None:

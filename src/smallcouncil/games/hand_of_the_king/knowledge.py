@@ -50,6 +50,11 @@ class HandKnowledge(Knowledge):
             return knowledge_strong.strong(state, weights, budget, rng)
         return knowledge_search.monte_carlo(state.row, weights, budget, rng)
 
-    def prepare(self) -> None:
-        knowledge_search.warm_up.wait()
-        knowledge_strong.warm_up.wait()
+    def prepare(self, wait: bool = True) -> bool:
+        parts = (knowledge_search.warm_up, knowledge_strong.warm_up)
+        for part in parts:
+            if wait:
+                part.wait()
+            else:
+                part.begin()
+        return all(part.ready is not None for part in parts)

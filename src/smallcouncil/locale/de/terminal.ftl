@@ -73,7 +73,7 @@ terminal-replay-end = Die Aufzeichnung reicht von 0 bis { $count }.
 
 ## Warten
 
-terminal-compiling = Die Regeln werden für mehr Tempo übersetzt; das geschieht nur einmal …
+terminal-compiling = Wird für mehr Tempo übersetzt, nur dieses eine Mal …
 terminal-simulating = Es wird gespielt
 
 ## Befehle am Tisch

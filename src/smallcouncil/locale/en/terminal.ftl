@@ -73,7 +73,7 @@ terminal-replay-end = The record runs from 0 to { $count }.
 
 ## Waiting
 
-terminal-compiling = Compiling the rules for speed; this happens only once …
+terminal-compiling = Compiling for speed; this happens only once …
 terminal-simulating = Playing
 
 ## Commands typed at the table
