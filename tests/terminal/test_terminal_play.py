@@ -241,7 +241,7 @@ def test_every_answer_is_on_disk_before_the_next_question(opened: Opened, state_
 
 @pytest.mark.parametrize(("rows", "columns"), [(24, 80), (24, 60)])
 def test_a_small_terminal_holds_the_table_the_answers_and_the_question(opened: Opened, rows: int, columns: int) -> None:
-    child = opened("play", SLUG, "--seed", "5", rows=rows, columns=columns)
+    child = opened("play", SLUG, "--seed", "5", "--bot", "random", rows=rows, columns=columns)
     _prompt(child)
     child.sendline("right greyjoy")
     shown = _prompt(child)
