@@ -1,7 +1,6 @@
 """What an exact solver tells of a position, whatever the game: an outcome, how far it is proved, and best play."""
 
 import time
-from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
@@ -94,6 +93,3 @@ class ActionValue:
     word: str
     outcome: Outcome
     margin: int | None
-
-
-Progress = Callable[[int, float], None]

@@ -15,9 +15,6 @@ from smallcouncil.games.hand_of_the_king.state import HandState
 
 GAME = sc.game("hand-of-the-king")
 
-SEED_OPENING = 1005
-EMPTY_ROW = "6/"
-
 
 def played(seed: int, left: int, companions: bool = False) -> HandState:
     """A game played at random until no more than this many cards are left in the grid."""
