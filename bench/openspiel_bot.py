@@ -1,6 +1,6 @@
-"""OpenSpiel's own search bot on Hand of the King, as a bot that the arena can seat.
+"""OpenSpiel's own search bot on Hand of the King, as a sparring partner.
 
-    smallcouncil match master:1s file:bench/openspiel_bot.py:OneSecond --games 400
+    python -m bench.sparring match master:1s openspiel:1 --bare --games 400
 
 OpenSpiel sees our game through the smallest adapter that its Python games allow. Its bot counts simulations, not
 time; so each decision gets as many as the last ones managed in the time allowed.
@@ -14,7 +14,9 @@ import pyspiel
 from open_spiel.python.algorithms import mcts
 
 from smallcouncil.core import Chance, Perspective, State
+from smallcouncil.core.solving import NotSolvable
 
+PROVABLE = 31  # cards and Varys
 EXPLORATION = 2.0  # the constant of OpenSpiel's own examples
 
 _TYPE = pyspiel.GameType(
@@ -101,26 +103,39 @@ class AdapterGame(pyspiel.Game):
 pyspiel.register_game(_TYPE, AdapterGame)
 
 
-class TimedBot:
-    """OpenSpiel's MCTS with random rollouts, at about so many seconds a decision."""
+class OpenSpielBot:
+    """OpenSpiel's MCTS with random rollouts, at about so many seconds a decision.
 
-    seconds = 1.0
+    Where the exact solver proves that the position is lost against perfect play, a twentieth of the time must do.
+    """
 
-    def __init__(self) -> None:
+    def __init__(self, seconds: float, seed: int) -> None:
         self._game = pyspiel.load_game("bench_hand_of_the_king")
-        self._rate = 500.0
-        self._luck = Chance(1)
+        self._seconds = seconds
+        self._rate = 2000.0
+        self._luck = Chance(seed)
+        self._lost = False
 
     def choose(self, perspective: Perspective) -> int:
         actions = perspective.actions
         if len(actions) == 1:
             return actions[0]
         state = perspective.sample(self._luck)
+        self._lost = self._lost or self._is_lost(state)
+        seconds = self._seconds / 20 if self._lost else self._seconds
         begin = time.perf_counter()
-        chosen = self._search(state, max(len(actions), int(self._rate * self.seconds)))
+        chosen = self._search(state, max(len(actions), int(self._rate * seconds)))
         spent = time.perf_counter() - begin
-        self._rate *= min(2.0, max(0.5, self.seconds / spent))
+        self._rate *= min(2.0, max(0.5, seconds / spent))
         return chosen
+
+    def _is_lost(self, state: State) -> bool:
+        if sum(card is not None for card in state.view(None)["grid"]) > PROVABLE:
+            return False
+        try:
+            return state.game.solve(state, seconds=0.3, memory=1 << 27, margin=False).outcome == "loss"
+        except NotSolvable:
+            return False
 
     def _search(self, state: State, simulations: int) -> int:
         luck = numpy.random.RandomState(self._luck.below(1 << 30))
@@ -129,11 +144,3 @@ class TimedBot:
         root = self._game.new_initial_state()
         root.held = Held(state)
         return int(bot.step(root))
-
-
-class OneSecond(TimedBot):
-    seconds = 1.0
-
-
-class TenthSecond(TimedBot):
-    seconds = 0.1

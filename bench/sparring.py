@@ -10,16 +10,21 @@ copies of the second). Results come with 95% Wilson intervals. Two cores: add `-
 """
 
 import argparse
+import csv
 import math
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
+from datetime import date
 from itertools import pairwise
-from typing import Any
+from pathlib import Path
+from typing import Any, NamedTuple
 
 import smallcouncil as sc
+from bench.report import publish, table
 from smallcouncil import bots
+from smallcouncil.arena.statistics import wilson
 from smallcouncil.core import Bot, Chance, Perspective, State
 from smallcouncil.core.knowledge import Budget
 from smallcouncil.games.hand_of_the_king.evaluation_weights import by_hand, learned
@@ -106,7 +111,7 @@ class Judging:
 
 
 def make(code: str, seed: int) -> Bot:
-    """A bot of ours, or `course-banners:DEPTH`, `course-weighted:DEPTH`, `learned:NODES`, `by-hand:NODES`."""
+    """A bot of ours, or `course-banners:DEPTH`, `course-weighted:DEPTH`, `openspiel:SECONDS`, `learned:NODES` ..."""
     name, _, amount = code.partition(":")
     scores = {"course-banners": by_banners, "course-weighted": by_banners_and_cards}
     if name in scores:
@@ -114,6 +119,10 @@ def make(code: str, seed: int) -> Bot:
     if name in ("learned", "by-hand"):
         weights = {setting: numbers if name == "learned" else by_hand() for setting, numbers in learned().items()}
         return Judging(weights, int(amount or 1000), seed)
+    if name == "openspiel":
+        from bench.openspiel_bot import OpenSpielBot
+
+        return OpenSpielBot(float(amount or 1), seed)
     return bots.make(code, seed)
 
 
@@ -146,14 +155,6 @@ class Tally:
 
 
 HEAD = "| bot | against | games | won | 95% interval | time a decision |\n|---|---|---|---|---|---|"
-
-
-def wilson(won: float, games: int, z: float = 1.96) -> tuple[float, float]:
-    share = won / games
-    middle = share + z * z / (2 * games)
-    spread = z * math.sqrt(share * (1 - share) / games + z * z / (4 * games * games))
-    whole = 1 + z * z / games
-    return (middle - spread) / whole, (middle + spread) / whole
 
 
 def play(first: str, second: str, deal: int, place: int, options: dict[str, Any]) -> Tally:
@@ -202,35 +203,105 @@ def match(first: str, second: str, games: int, seed: int, jobs: int, options: di
     return total
 
 
-def pairs(given: argparse.Namespace) -> list[tuple[str, str]]:
-    """Who plays whom."""
-    if given.what == "ladder":
-        return [(higher, lower) for lower, higher in pairwise(LEVELS)]
-    if given.what == "targets":
-        course = [f"course-{kind}:{depth}" for kind in ("banners", "weighted") for depth in (2, 3, 4)]
-        return [("master:1s", "greedy"), *(("master:100ms", other) for other in course)]
-    if given.what == "evaluation":
-        return [(f"learned:{nodes}", f"by-hand:{nodes}") for nodes in (100, 1000, 10_000)]
-    first, second = given.bots
-    return [(first, second)]
+class Meeting(NamedTuple):
+    """A match to play, and what is to be shown by it."""
+
+    first: str
+    second: str
+    companions: bool = True
+    goal: str = ""
+
+
+LADDER = tuple(Meeting(higher, lower, goal="60% to 85%") for lower, higher in pairwise(LEVELS))
+TARGETS = (
+    Meeting("master:1s", "greedy", False, "97%"),
+    Meeting("master:1s", "openspiel:1", False, "80%"),
+    Meeting("master:100ms", "course-banners:3", True, "95%"),
+    Meeting("master:100ms", "course-weighted:3", True, "95%"),
+    Meeting("master", "greedy", True, "97%"),
+)
+EVALUATION = tuple(
+    Meeting(f"learned:{nodes}", f"by-hand:{nodes}", companions)
+    for companions in (True, False)
+    for nodes in (100, 1000, 10_000)
+)
+PLANS = {"ladder": LADDER, "targets": TARGETS, "evaluation": EVALUATION}
+RESULTS = Path(__file__).parent / "matches.csv"
+FIELDS = ("date", "first", "second", "options", "games", "won", "ms1", "longest1", "ms2", "longest2", "seed", "goal")
+
+
+def play_and_note(meeting: Meeting, given: argparse.Namespace) -> None:
+    """Play a match and add it to the list of results."""
+    options = {"seats": given.seats, "teams": given.teams, "companions": meeting.companions}
+    tally = match(meeting.first, meeting.second, given.games, given.seed, given.jobs, options)
+    print(tally.line(meeting.first, meeting.second), flush=True)
+    words = [f"{given.seats} seats", *(["teams"] if given.teams else []), *([] if meeting.companions else ["bare"])]
+    paces = [
+        f"{figure:.1f}"
+        for who in (0, 1)
+        for figure in (1000 * tally.thought[who] / max(1, tally.decisions[who]), 1000 * tally.longest[who])
+    ]
+    row = (date.today().isoformat(), meeting.first, meeting.second, ", ".join(words), tally.games, tally.won, *paces)
+    new = not RESULTS.exists()
+    with RESULTS.open("a", newline="", encoding="utf-8") as file:
+        writer = csv.writer(file)
+        if new:
+            writer.writerow(FIELDS)
+        writer.writerow((*row, given.seed, meeting.goal))
+
+
+def run() -> None:
+    """The table of all matches so far; `python -m bench.sparring` plays more."""
+    with RESULTS.open(newline="", encoding="utf-8") as file:
+        rows = [_told(rows) for rows in _by_meeting(csv.DictReader(file)).values()]
+    head = ("bot", "against", "game", "games", "won", "95% interval", "goal", "ms a decision (longest)", "date")
+    body = (
+        "Every deal is played from each seat. Wilson intervals. Times are wall-clock, with both cores busy. "
+        "`course-...:3` are three-ply minimax players as course projects write them; `openspiel:1` is OpenSpiel's MCTS "
+        "with random rollouts at one second a decision (a twentieth of that once the exact solver has proved its "
+        "position lost); `learned` and `by-hand` are one alpha-beta search with two evaluations.\n\n"
+    )
+    publish("strength", "Strength", body + table(head, rows))
+
+
+def _by_meeting(rows: Iterable[dict[str, str]]) -> dict[tuple[str, ...], list[dict[str, str]]]:
+    """A match may have been played in several sittings, on other deals each."""
+    found: dict[tuple[str, ...], list[dict[str, str]]] = {}
+    for row in rows:
+        found.setdefault((row["first"], row["second"], row["options"]), []).append(row)
+    return found
+
+
+def _told(rows: list[dict[str, str]]) -> tuple[object, ...]:
+    games, won = sum(int(row["games"]) for row in rows), sum(float(row["won"]) for row in rows)
+    low, high = wilson(won, games)
+    mean = [sum(float(row[name]) * int(row["games"]) for row in rows) / games for name in ("ms1", "ms2")]
+    longest = [max(float(row[name]) for row in rows) for name in ("longest1", "longest2")]
+    pace = " / ".join(f"{ms:.0f} ({most:.0f})" for ms, most in zip(mean, longest, strict=True))
+    share, interval = f"{100 * won / games:.1f}%", f"{100 * low:.1f}% to {100 * high:.1f}%"
+    last = rows[-1]
+    return last["first"], last["second"], last["options"], games, share, interval, last["goal"], pace, last["date"]
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("what", choices=("match", "ladder", "targets", "evaluation"))
+    parser.add_argument("what", choices=("match", *PLANS))
     parser.add_argument("bots", nargs="*", help="for a match: two codes")
     parser.add_argument("--games", type=int, default=400)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--teams", action="store_true")
-    parser.add_argument("--bare", action="store_true", help="without companions")
+    parser.add_argument("--bare", action="store_true", help="a match without companions")
     given = parser.parse_args()
-    options = {"seats": given.seats, "teams": given.teams, "companions": not given.bare}
     print(HEAD)
-    for first, second in pairs(given):
-        tally = match(first, second, given.games, given.seed, given.jobs, options)
-        print(tally.line(first, second), flush=True)
+    if given.what == "match":
+        known = {(each.first, each.second, each.companions): each for plan in PLANS.values() for each in plan}
+        asked = Meeting(*given.bots, not given.bare)
+        play_and_note(known.get(asked[:3], asked), given)
+        return
+    for meeting in PLANS[given.what]:
+        play_and_note(meeting, given)
 
 
 if __name__ == "__main__":

@@ -19,29 +19,36 @@ HOW: dict[str, Any] = {"cache": True, "nogil": True, "_nrt": False}
 
 @cache
 def compiled(module: ModuleType) -> SimpleNamespace:
-    """The functions of a rules module, and of the rules modules it imports from, ready to compile when called."""
+    """The functions of a rules module, ready to compile when called.
+
+    Within a module that says MELT they melt into each other, which is fastest; elsewhere that is left to the compiler,
+    which is done much sooner then.
+    """
     from numba import njit
 
     from smallcouncil.core import machine
 
     names = _constants(module)
     stamp = _stamp(module)
-    own = [item for item in vars(module).values() if inspect.isfunction(item)]
-    for function in own:
+    shown: dict[str, Any] = {}
+    for name, function in [(name, item) for name, item in vars(module).items() if inspect.isfunction(item)]:
         if function.__module__ == module.__name__:
-            names[function.__name__] = njit(**HOW)(_twin(function, names, stamp))
+            melt = bool(getattr(module, "MELT", False))
+            names[name] = njit(**HOW, forceinline=melt)(_twin(function, names, f"{stamp}_within"))
+            shown[name] = njit(**HOW)(_twin(function, names, stamp))
         else:
-            names[function.__name__] = _borrowed(function, machine)
-    return SimpleNamespace(**{name: item for name, item in names.items() if not name.startswith("__")})
+            names[name] = _borrowed(function, machine)
+    return SimpleNamespace(**shown)
 
 
-def direct(function: Any) -> Callable[..., Any]:
-    """A compiled function that was called once, without the choice by argument types before each call.
+def direct(function: Any, *arguments: Any) -> Callable[..., Any]:
+    """A compiled function without the choice by argument types before each call.
 
-    It takes only arguments of the very types of that first call.
+    It is called once with these arguments, and takes only arguments of the very same types from then on.
     """
-    (only,) = function.overloads.values()
-    entry: Callable[..., Any] = only.entry_point
+    function(*arguments)
+    types = tuple(map(function.typeof_pyval, arguments))
+    entry: Callable[..., Any] = function.overloads[types].entry_point
     return entry
 
 

@@ -22,9 +22,8 @@ def _prepare() -> SimpleNamespace:
     """Compile what the Python interface calls, or load it from the cache, by calling it once."""
     fast = compiled(kernel)
     shared = _shared(array("q", bytes(8 * LENGTH)))
-    fast.new_game(shared, 2, 0, 0, 1, NOBODY, 1)
-    fast.decide(shared, 0, 0)
-    return SimpleNamespace(new_game=direct(fast.new_game), decide=direct(fast.decide))
+    new_game = direct(fast.new_game, shared, 2, 0, 0, 1, NOBODY, 1)
+    return SimpleNamespace(new_game=new_game, decide=direct(fast.decide, shared, 0, 0))
 
 
 @cache

@@ -5,6 +5,7 @@ alpha-beta does. Only a result that is certain and good is taken: when all is lo
 may still be hard for the other side.
 """
 
+import math
 from collections.abc import Sequence
 from types import SimpleNamespace
 
@@ -17,9 +18,12 @@ from smallcouncil.games.hand_of_the_king import knowledge_search, solver
 from smallcouncil.games.hand_of_the_king.layout import GRID, OFFER, RESOLVING, SEATS, TEAMS
 from smallcouncil.games.hand_of_the_king.state import HandState
 
-# With so few cards left it is worth a look whether the end can be seen: with Varys alone, and with companions about.
-ENDGAME = 28
+# With so few cards left and companions about it is worth a look whether the end can be seen. With Varys alone the
+# solver sees so many cards with so many nodes, and twice the nodes for about one card more.
 COMPANION_ENDGAME = 15
+SIGHT = 24
+SIGHT_NODES = 25_000
+NODES_A_SECOND = 2_000_000
 # What part of the budget that look may cost.
 PART = 0.4
 # A playout of the tree search takes about as long as so many nodes of the others.
@@ -31,7 +35,7 @@ def strong(state: HandState, weights: Sequence[float], budget: Budget, rng: Chan
     """The action that wins for certain, if one was found, else the one that the tree search prefers."""
     row = state.row
     companions = row[OFFER] or row[RESOLVING] >= 0
-    if row[GRID].bit_count() > (COMPANION_ENDGAME if companions else ENDGAME):
+    if row[GRID].bit_count() > (COMPANION_ENDGAME if companions else _sight(_part(budget, PART))):
         return knowledge_search.monte_carlo(row, weights, _part(budget, 1.0, NODES_A_PLAYOUT), rng)
     sure = _solved(state, _part(budget, PART))
     if sure is None:
@@ -39,6 +43,12 @@ def strong(state: HandState, weights: Sequence[float], budget: Budget, rng: Chan
     if sure is not None and sure.certain and sure.shares[sure.action] > 0.0:
         return sure
     return knowledge_search.monte_carlo(row, weights, _part(budget, 1.0 - PART, NODES_A_PLAYOUT), rng)
+
+
+def _sight(budget: Budget) -> int:
+    """With how many cards left the solver can be expected to see the end within a budget."""
+    nodes = budget.nodes if budget.seconds is None else budget.seconds * NODES_A_SECOND
+    return SIGHT + int(math.log2(max(1, nodes or 1) / SIGHT_NODES))
 
 
 def _part(budget: Budget, part: float, nodes: int = 1) -> Budget:
