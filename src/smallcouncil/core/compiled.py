@@ -38,7 +38,7 @@ def compiled(module: ModuleType) -> SimpleNamespace:
             shown[name] = njit(**HOW)(_twin(function, names, stamp))
         else:
             names[name] = _borrowed(function, machine)
-    return SimpleNamespace(**shown)
+    return SimpleNamespace(**{name: item for name, item in (names | shown).items() if not name.startswith("__")})
 
 
 def direct(function: Any, *arguments: Any) -> Callable[..., Any]:
