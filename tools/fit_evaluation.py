@@ -295,7 +295,8 @@ def main() -> None:
     parser.add_argument("--to", type=Path, default=TARGET)
     given = parser.parse_args()
     GAME.compile()
-    knowledge_search.warm_up.wait()
+    knowledge_search.deep_search.wait()
+    knowledge_search.tree_search.wait()
     held = json.loads(given.to.read_text("utf-8"))["settings"] if given.to.exists() else {}
     for setting in given.settings:
         weights = learn(setting, given.games, given.nodes, given.seed, given.rounds)

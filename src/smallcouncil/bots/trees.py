@@ -39,7 +39,7 @@ def mcts(perspective: Perspective, budget: Budget, rng: Chance) -> Advice:
     judge, clock = _tools(perspective, budget, rng)
     while not clock.spent:
         which = clock.nodes % GUESSES
-        clock.tick()
+        clock.nodes += 1
         _playout(roots[which], guesses[which].copy(), judge, rng)
     return _harvest(perspective, roots, clock, rng)
 
@@ -49,7 +49,7 @@ def ismcts(perspective: Perspective, budget: Budget, rng: Chance) -> Advice:
     root = Node()
     judge, clock = _tools(perspective, budget, rng)
     while not clock.spent:
-        clock.tick()
+        clock.nodes += 1
         _playout(root, perspective.sample(rng), judge, rng)
     return _harvest(perspective, [root], clock, rng)
 

@@ -4,6 +4,7 @@ A rules module is plain Python over sequences of integers and runs as it is. `co
 its functions, from the same code, that Numba compiles on first use and keeps on disk. Rules are thus written once.
 """
 
+import contextlib
 import hashlib
 import inspect
 import sys
@@ -118,8 +119,11 @@ def _gather(module: ModuleType, package: str, seen: dict[str, ModuleType]) -> No
 class WarmUp:
     """Gets the compiled side ready in the background, while the plain side serves the table.
 
-    `prepare` compiles (or loads from the cache) whatever is needed and returns it; `ready` is None until then.
+    `prepare` compiles (or loads from the cache) whatever is needed and returns it; `ready` is None until then. Several
+    take turns in the order they began, so that the first is there as soon as can be.
     """
+
+    turn = threading.Lock()
 
     def __init__(self, prepare: Callable[[], SimpleNamespace]) -> None:
         self._prepare = prepare
@@ -144,4 +148,6 @@ class WarmUp:
         return self.ready
 
     def _run(self) -> None:
-        self.ready = self._prepare()
+        """What goes wrong here in the background goes wrong again, and is told, where somebody waits for it."""
+        with WarmUp.turn, contextlib.suppress(Exception):
+            self.ready = self._prepare()

@@ -125,7 +125,7 @@ class Game(ABC):
         """The outcome of a position under perfect play, within a budget; `NotSolvable` if there is no way to tell."""
         from smallcouncil.core.solving import NotSolvable
 
-        raise NotSolvable(f"there is no solver for {self.slug}")
+        raise NotSolvable(Reason("unsolvable-game", f"there is no solver for {self.slug}", game=self.slug))
 
     @cached_property
     def ledger(self) -> Ledger:

@@ -301,7 +301,7 @@ def test_refusals_are_said_in_both_languages() -> None:
     said = {lang: texts(lang)(NotSolvable.key, reason="why") for lang in languages()}
     assert said == {
         "en": "This position cannot be solved: why.",
-        "de": "Diese Stellung lässt sich nicht lösen (Grund auf Englisch): why.",
+        "de": "Diese Stellung lässt sich nicht lösen: why.",
     }
 
 

@@ -38,8 +38,7 @@ class HandKnowledge(Knowledge):
         """Compiled alpha-beta and tree search; under the clock the general ones serve until these are compiled."""
         if method not in ("ab", "mcts", "ismcts", "strong"):
             return None
-        if knowledge_search.warm_up.ready is None and budget.seconds is not None:
-            knowledge_search.warm_up.begin()
+        if budget.seconds is not None and not self.prepare(wait=False):
             return None
         state = perspective.sample(rng)
         assert isinstance(state, HandState)
@@ -51,7 +50,7 @@ class HandKnowledge(Knowledge):
         return knowledge_search.monte_carlo(state.row, weights, budget, rng)
 
     def prepare(self, wait: bool = True) -> bool:
-        parts = (knowledge_search.warm_up, knowledge_strong.warm_up)
+        parts = (knowledge_search.deep_search, knowledge_search.tree_search, knowledge_strong.warm_up)
         for part in parts:
             if wait:
                 part.wait()

@@ -26,31 +26,41 @@ CURIOSITY = 0.25
 SHARPNESS = 8.0
 
 
-def _prepare() -> SimpleNamespace:
-    """Compile both searches, or load them from the cache, by running each once."""
+def _start() -> tuple[Row, Sequence[float]]:
+    """A game to compile the searches with, and numbers to judge it by."""
     import smallcouncil.games.hand_of_the_king.evaluation_weights as numbers
     from smallcouncil.games.hand_of_the_king import kernel
 
-    searches = SimpleNamespace(deep=compiled(deep), tree=compiled(tree))
     row = [0] * LENGTH
     kernel.new_game(row, 2, 0, 0, 1, 0, 1)
-    weights = numbers.by_hand()
-    _Deepening(searches.deep, row, weights, Budget(depth=1), Chance(1)).advice()
-    _grow(searches.tree, row, weights, Budget(nodes=2), Chance(1))
-    return searches
+    return row, numbers.by_hand()
 
 
-warm_up = WarmUp(_prepare)
+def _prepare_deep() -> SimpleNamespace:
+    """Compile the alpha-beta search, or load it from the cache, by running it once."""
+    code = compiled(deep)
+    _Deepening(code, *_start(), Budget(depth=1), Chance(1)).advice()
+    return code
+
+
+def _prepare_tree() -> SimpleNamespace:
+    """Compile the tree search, or load it from the cache, by running it once."""
+    code = compiled(tree)
+    _grow(code, *_start(), Budget(nodes=2), Chance(1))
+    return code
+
+
+deep_search, tree_search = WarmUp(_prepare_deep), WarmUp(_prepare_tree)
 
 
 def alpha_beta(row: Row, weights: Sequence[float], budget: Budget, rng: Chance, whole: bool = False) -> Advice:
     """Search deeper and deeper until the budget is spent or the game is solved."""
-    return _Deepening(warm_up.wait().deep, row, weights, budget, rng, whole).advice()
+    return _Deepening(deep_search.wait(), row, weights, budget, rng, whole).advice()
 
 
 def monte_carlo(row: Row, weights: Sequence[float], budget: Budget, rng: Chance) -> Advice:
     """Grow a tree until the budget is spent."""
-    return _grow(warm_up.wait().tree, row, weights, budget, rng)
+    return _grow(tree_search.wait(), row, weights, budget, rng)
 
 
 class _Deepening:

@@ -8,6 +8,7 @@ from typing import Any, Protocol
 
 from smallcouncil.core.bits import members
 from smallcouncil.core.compiled import compiled
+from smallcouncil.core.errors import Reason
 from smallcouncil.core.solving import MEMORY, ActionValue, Budget, NotSolvable, Outcome, Solution
 from smallcouncil.games.hand_of_the_king import kernel
 from smallcouncil.games.hand_of_the_king.companions import PETYR
@@ -73,12 +74,14 @@ def action_values(
 def check_solvable(row: Any) -> None:
     """Two seats, and no luck left that is not known by now."""
     if row[SEATS] != 2:
-        raise NotSolvable(f"the solver is for two seats, and this game has {row[SEATS]}")
+        reason = f"the solver is for two seats, and this game has {row[SEATS]}"
+        raise NotSolvable(Reason("unsolvable-seats", reason, seats=row[SEATS]))
     if row[STEP] == ASK_DRAWN or row[STEP] == OVER:
         return
     petyr = row[OFFER] >> PETYR & 1 or row[RESOLVING] == PETYR
     if petyr and row[DECK_LEFT] > 2:
-        raise NotSolvable(f"Petyr Baelish may still draw from {row[DECK_LEFT]} face-down companions")
+        reason = f"Petyr Baelish may still draw from {row[DECK_LEFT]} face-down companions"
+        raise NotSolvable(Reason("unsolvable-chance", reason, cards=row[DECK_LEFT]))
 
 
 def _worth(row: Any) -> int:

@@ -34,7 +34,7 @@ error-bad-record = Die Aufzeichnung ist nicht lesbar, Zeile { $line }: { $proble
 error-record-differs = Ab Zeile { $line } widerspricht die Aufzeichnung den Regeln dieser Version. Sie lässt sich ansehen, aber nicht weiterspielen.
 error-no-record = Eine Stichprobe ist nur eine Vermutung über eine Partie und hat keine Aufzeichnung.
 error-bad-position = Die Stellung ist nicht lesbar, Spalte { $column }: { $problem }
-error-not-solvable = Diese Stellung lässt sich nicht lösen (Grund auf Englisch): { $reason }.
+error-not-solvable = Diese Stellung lässt sich nicht lösen: { $reason }.
 
 ## Kleine Wörter
 
@@ -71,3 +71,4 @@ record-format = die Aufzeichnung hat das Format { $found }; dieses Programm lies
 record-no-decision = eine Entscheidung ist ein Paar aus Platz und Wort
 record-no-digest = zwischen Entscheidungen darf nur eine Prüfsumme stehen
 record-went-differently = das Spiel ging hier anders weiter, als es aufgezeichnet wurde: Die Regeln haben sich geändert, oder die Aufzeichnung wurde bearbeitet
+unsolvable-game = für { $game } gibt es keinen Löser

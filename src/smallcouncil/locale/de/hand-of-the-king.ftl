@@ -347,3 +347,5 @@ position-nowhere = { $code } ist nirgends; wer getötet wurde, gehört zu den To
 position-not-asked = die Regeln würden hier nicht „{ $ask }“ fragen
 position-banner-free = jemand hat Karten dieses Hauses, also hält auch jemand seinen Bannermarker
 position-banner-held = Platz { $seat } führt dieses Haus nicht an
+unsolvable-seats = der Löser ist für zwei Plätze, und dieses Spiel hat { $seats }
+unsolvable-chance = Petyr Baelish kann noch aus { $cards } verdeckten Helferkarten ziehen

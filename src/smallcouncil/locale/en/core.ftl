@@ -71,3 +71,4 @@ record-format = the record’s format is { $found }; this program reads format {
 record-no-decision = a decision is a pair of seat and word
 record-no-digest = only a digest may stand between decisions
 record-went-differently = the game went differently here when it was recorded: its rules have changed, or the record was edited
+unsolvable-game = there is no solver for { $game }

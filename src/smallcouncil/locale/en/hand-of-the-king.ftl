@@ -351,3 +351,5 @@ position-nowhere = { $code } is nowhere; if killed, it belongs to the dead in fi
 position-not-asked = the rules would not ask “{ $ask }” here
 position-banner-free = somebody has cards of this House, so somebody holds its banner
 position-banner-held = seat { $seat } does not lead this House
+unsolvable-seats = the solver is for two seats, and this game has { $seats }
+unsolvable-chance = Petyr Baelish may still draw from { $cards } face-down companions
