@@ -19,7 +19,7 @@ from smallcouncil.games.hand_of_the_king.layout import GRID
 
 GAME = sc.game("hand-of-the-king")
 BARE = (20, 24, 28, 32, 35)
-WITH_COMPANIONS = (6, 10, 14)
+WITH_COMPANIONS = (6, 8, 10)
 POSITIONS = 50
 SECONDS = 120.0
 
