@@ -15,8 +15,9 @@ from typer.testing import CliRunner
 
 import smallcouncil as sc
 from smallcouncil import bots
+from smallcouncil.arena.statistics import wilson
 from smallcouncil.cli import app
-from smallcouncil.cli.simulating import _chooser, wilson
+from smallcouncil.cli.simulating import _chooser
 from smallcouncil.core.chance import Chance
 from smallcouncil.core.game import State
 from smallcouncil.core.perspective import Perspective

@@ -1,7 +1,6 @@
 """`smallcouncil simulate`: bots play many games, and the command reports how they went."""
 
 import json
-import math
 import secrets
 import shlex
 import time
@@ -18,6 +17,7 @@ from rich.table import Table
 
 import smallcouncil as sc
 from smallcouncil import bots
+from smallcouncil.arena.statistics import wilson
 from smallcouncil.cli.pages import console
 from smallcouncil.cli.program import INTERRUPTED, Voice, option_choices
 from smallcouncil.cli.starting import start
@@ -30,7 +30,6 @@ from smallcouncil.terminal.saving import FileTrouble
 
 RANDOM = "random"
 WORTH_COMPILING = 300
-CONFIDENCE = 1.959964
 Chooser = Callable[[State, int], int]
 
 
@@ -70,14 +69,6 @@ class Report:
     @property
     def games(self) -> int:
         return len(self.lengths)
-
-
-def wilson(wins: int, games: int) -> tuple[float, float]:
-    """The 95 % interval of a share of wins, by Wilson's score: sound for few games and for shares near 0 or 1."""
-    share, square = wins / games, CONFIDENCE**2
-    middle = share + square / (2 * games)
-    spread = CONFIDENCE * math.sqrt(share * (1 - share) / games + square / (4 * games**2))
-    return max(0.0, (middle - spread) / (1 + square / games)), min(1.0, (middle + spread) / (1 + square / games))
 
 
 def simulate_games(voice: Voice, series: Series, as_json: bool) -> int:
