@@ -18,7 +18,7 @@ cli-heading-examples = Beispiele
 cli-more = Jeder Befehl erklärt sich selbst: { $command }
 cli-default = (sonst { $value })
 
-cli-example-play = Gegen den zufällig ziehenden Bot spielen.
+cli-example-play = Gegen einen Bot spielen.
 cli-example-friends = Zu dritt an einer Tastatur, mit dreiäugigen Krähen.
 cli-example-rules = Was die Regeln über Jon Schnee sagen.
 cli-example-simulate = Wer gewinnt, wenn vier Bots zufällig ziehen?
@@ -30,7 +30,7 @@ cli-argument-term = Ein Wort, eine Karte, ein Abschnitt oder die Nummer einer Re
 
 cli-option-lang = Die Sprache: { $languages }. Ohne Angabe die des Systems.
 cli-option-seats = Die Zahl der Spieler.
-cli-option-bot = Wer auf einem anderen Platz spielt. Mehrfach möglich, ein Platz nach dem anderen; der letzte nimmt alle übrigen.
+cli-option-bot = Wer auf einem anderen Platz spielt. Mehrfach möglich, ein Platz nach dem anderen; der letzte nimmt alle übrigen. Ohne Angabe ein apprentice (Lehrling).
 cli-option-hotseat = Keine Bots: Alle teilen sich diese Tastatur.
 cli-option-seat = Der Platz, an dem du sitzt, gezählt ab 1.
 cli-option-seed = Der Startwert, aus dem aller Zufall kommt; derselbe Wert ergibt dieselbe Partie.

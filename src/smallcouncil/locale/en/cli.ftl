@@ -18,7 +18,7 @@ cli-heading-examples = Examples
 cli-more = Every command explains itself: { $command }
 cli-default = (default: { $value })
 
-cli-example-play = Play against the random bot.
+cli-example-play = Play against a bot.
 cli-example-friends = Three friends at one keyboard, with three-eyed crows.
 cli-example-rules = What the rules say of Jon Snow.
 cli-example-simulate = Who wins if four bots play at random?
@@ -30,7 +30,7 @@ cli-argument-term = A word, a card, a section or a rule's number.
 
 cli-option-lang = The language: { $languages }. Without it, the language of the system.
 cli-option-seats = How many players.
-cli-option-bot = Who plays another seat. May be given several times, for one seat after another; the last one takes all that are left.
+cli-option-bot = Who plays another seat. May be given several times, for one seat after another; the last one takes all that are left. Without it, an apprentice.
 cli-option-hotseat = No bots: all players share this keyboard.
 cli-option-seat = The seat where you sit, counted from 1.
 cli-option-seed = The number that all luck comes from; the same seed deals the same game.
