@@ -1,4 +1,6 @@
-"""Before the first test, everything that Numba compiles is compiled once, so that the workers find it in the cache."""
+"""What all tests need before the first of them."""
+
+import signal
 
 import pytest
 
@@ -7,6 +9,12 @@ from smallcouncil import bots
 
 
 def pytest_configure(config: pytest.Config) -> None:
+    """Programs that tests start can be interrupted, even if this one was started in a way that it cannot be.
+
+    And everything that Numba compiles is compiled once, so that the workers find it in the cache.
+    """
+    if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+        signal.signal(signal.SIGINT, signal.default_int_handler)
     if hasattr(config, "workerinput") or config.option.collectonly:
         return
     for game in sc.games().values():
