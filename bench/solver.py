@@ -73,7 +73,7 @@ def measure(left: int, number: int = POSITIONS, *, companions: bool = False, mar
 
 def _measure(left: int, number: int, companions: bool, margin: bool) -> Figures:
     states = positions(left, number, companions)
-    sc.solve(position(1, 6), margin=margin)
+    sc.solve(states[0], margin=margin)
     before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
     timed = [_timed(lambda state=state: sc.solve(state, margin=margin, seconds=SECONDS)) for state in states]
     seconds = [spent for spent, _ in timed]
