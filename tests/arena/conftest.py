@@ -1,6 +1,5 @@
-"""Contests play on the compiled rules, which a fresh checkout compiles once: the tests wait for that together."""
+"""Contests play on the compiled rules from their first game on."""
 
-import tempfile
 from pathlib import Path
 
 import pytest
@@ -20,12 +19,5 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest.fixture(scope="session", autouse=True)
 def compiled() -> None:
-    """One process compiles; the others wait and load what it has written."""
-    with (Path(tempfile.gettempdir()) / "smallcouncil-compiling").open("w") as lock:
-        try:
-            import fcntl
-
-            fcntl.flock(lock, fcntl.LOCK_EX)
-        except ImportError:
-            pass
-        bots.prepare(sc.game("hand-of-the-king"))
+    """Each worker loads what was compiled before the first test."""
+    bots.prepare(sc.game("hand-of-the-king"))
