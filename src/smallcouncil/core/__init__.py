@@ -1,8 +1,21 @@
 """The core: the contract between games and everything that plays them. It knows no game."""
 
 from smallcouncil.core.chance import Chance
-from smallcouncil.core.game import Game, Option, Prompt, Result, Setup, State
+from smallcouncil.core.game import Game, Option, Prompt, Result, Setup, State, Talk
 from smallcouncil.core.ledger import Ledger, Rule
 from smallcouncil.core.perspective import Bot, Perspective
 
-__all__ = ["Bot", "Chance", "Game", "Ledger", "Option", "Perspective", "Prompt", "Result", "Rule", "Setup", "State"]
+__all__ = [
+    "Bot",
+    "Chance",
+    "Game",
+    "Ledger",
+    "Option",
+    "Perspective",
+    "Prompt",
+    "Result",
+    "Rule",
+    "Setup",
+    "State",
+    "Talk",
+]

@@ -92,6 +92,19 @@ class Result:
         return {"winners": list(self.winners), "scores": list(self.scores), "ranks": list(self.ranks)}
 
 
+@dataclass(frozen=True)
+class Talk:
+    """Who may speak at a table, by the rules of the game.
+
+    `audience` names the kind of event that lets its `seat` and its `partner` talk alone, for so many seconds.
+    """
+
+    public: bool = True
+    whispers: bool = False
+    audience: str | None = None
+    seconds: int = 60
+
+
 class Game(ABC):
     """One game: its vocabulary of actions, its seats and options, and how to start it."""
 
@@ -100,6 +113,10 @@ class Game(ABC):
     seat_counts: tuple[int, ...]
     options: tuple[Option, ...]
     vocabulary: tuple[str, ...]
+    hidden: bool = False
+    """Whether the seats know different things, so that people at one screen must look away."""
+    revealing: frozenset[str] = frozenset()
+    """The kinds of events that bring to light what was hidden or left to luck; a move is not taken back past one."""
 
     @abstractmethod
     def begin(self, setup: Setup) -> "State":
@@ -108,6 +125,10 @@ class Game(ABC):
     def compile(self, wait: bool = True) -> bool:
         """Get the fast side of the rules ready, at once or in the background; false if the game has none."""
         return False
+
+    def talk(self, setup: Setup) -> Talk:
+        """Who may speak with whom while a game with this setup is played."""
+        return Talk()
 
     def knowledge(self) -> "Knowledge | None":
         """What the game can tell the bots beyond its rules, if anything."""

@@ -5,7 +5,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from smallcouncil.core.errors import BadOption, BadPosition, Reason
-from smallcouncil.core.game import Game, Option, Setup, State, Value
+from smallcouncil.core.game import Game, Option, Setup, State, Talk, Value
 from smallcouncil.games.hand_of_the_king import engine, position_reader
 from smallcouncil.games.hand_of_the_king.cards import CHARACTERS, COMPANIONS, HOUSES
 from smallcouncil.games.hand_of_the_king.layout import DIRECTIONS, MOST_SEATS, SEAT, SEATS
@@ -38,6 +38,7 @@ class HandOfTheKing(Game):
         Option("first", 0, (0, 1, 2, 3, "random")),
     )
     vocabulary = VOCABULARY
+    revealing = frozenset({"drew"})
 
     def setup(self, seats: int | None, seed: int | None, position: str | None, options: Mapping[str, Value]) -> Setup:
         if position is None:
@@ -96,6 +97,10 @@ class HandOfTheKing(Game):
         else:
             engine.warm_up.begin()
         return True
+
+    def talk(self, setup: Setup) -> Talk:
+        """With crows nobody talks, but for the minute that a spent crow buys (HK-061)."""
+        return Talk(public=False, audience="crow-partner") if setup.options["crows"] else Talk()
 
     def solve(
         self,

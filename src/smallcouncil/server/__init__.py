@@ -1,0 +1,1 @@
+"""Tables in the browser and over the wire: seats, moves, clocks, talk, and a store that forgets nothing."""

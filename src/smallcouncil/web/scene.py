@@ -1,0 +1,160 @@
+"""What the server tells the pages: all that one viewer may see of a table at one version, and nothing more.
+
+Everything here is already cut to the viewer's knowledge, so no template can give a secret away.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Literal
+
+from smallcouncil.core.game import Game, Json, Prompt, State, Value
+
+Sitter = Literal["person", "bot", "open"]
+UndoPolicy = Literal["off", "ask", "free"]
+
+
+@dataclass(frozen=True)
+class Clock:
+    """How time is kept: a budget a seat with an increment a move, or days for each move. Without one, none is."""
+
+    seconds: float
+    increment: float = 0.0
+    per_move: bool = False
+
+
+@dataclass(frozen=True)
+class Settings:
+    """What the people at a table agreed on when it was laid."""
+
+    undo: UndoPolicy = "ask"
+    clock: Clock | None = None
+    listed: bool = False
+    watching: Literal["anyone", "link", "nobody"] = "link"
+
+
+@dataclass(frozen=True)
+class Seat:
+    """Who sits where. `left` is the time on the clock when the scene was made, `running` whether it is ticking."""
+
+    number: int
+    name: str
+    sitter: Sitter
+    bot: str | None = None
+    mine: bool = False
+    present: bool = False
+    awaited: bool = False
+    left: float | None = None
+    running: bool = False
+    late: bool = False
+
+
+@dataclass(frozen=True)
+class Line:
+    """One decision as the viewer saw it: the events it brought, in order."""
+
+    number: int
+    seat: int
+    word: str | None
+    """The action, or None if this viewer may not know it."""
+    events: Sequence[Json]
+
+
+@dataclass(frozen=True)
+class Message:
+    """Something said at the table. `to` is empty for all to hear; else the seats that may read it."""
+
+    number: int
+    seat: int | None
+    author: str
+    text: str
+    at: float
+    to: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True)
+class Talking:
+    """How the viewer may speak now: aloud, in whispers to some seats, or in an audience that ends at a moment."""
+
+    aloud: bool = True
+    whispers: tuple[int, ...] = ()
+    audience: tuple[int, int] | None = None
+    until: float | None = None
+
+
+@dataclass(frozen=True)
+class Undoing:
+    """What may be taken back: by the viewer now, and what somebody else has asked for."""
+
+    may_ask: bool = False
+    at_once: bool = False
+    may_reset: bool = False
+    asked_by: int | None = None
+    must_answer: bool = False
+    refused: str | None = None
+    """The name of a message that says why nothing can be taken back."""
+
+
+@dataclass(frozen=True)
+class Scene:
+    """One table for one viewer."""
+
+    table: str
+    game: Game
+    version: int
+    options: Mapping[str, Value]
+    settings: Settings
+    seats: tuple[Seat, ...]
+    view: Json
+    viewer: int | None = None
+    """The seat through whose eyes this is seen; None for a spectator."""
+    hot_seat: bool = False
+    """Several people sit at this browser: between their turns the screen changes hands."""
+    prompt: Prompt | None = None
+    actions: tuple[int, ...] = ()
+    guess: State | None = None
+    """A sampled state, in which pages look up what an answer would bring; only while the viewer must decide."""
+    lines: tuple[Line, ...] = ()
+    """The decisions that the page does not show yet, or all of them; `first_line` is the number of the first."""
+    first_line: int = 0
+    messages: tuple[Message, ...] = ()
+    talking: Talking = field(default_factory=Talking)
+    undoing: Undoing = field(default_factory=Undoing)
+    host: bool = False
+    seat_links: tuple[str | None, ...] = ()
+    """For the host: the secret link of each seat that a person may take."""
+    watch_link: str | None = None
+    thinking: bool = False
+    """A bot is at work on the next move."""
+    rematch: str | None = None
+    """The table of the rematch, once somebody has asked for one."""
+    now: float = 0.0
+
+
+@dataclass(frozen=True)
+class Moment:
+    """A game at one of its decisions, to look back at. `length` decisions were made in all."""
+
+    scene: Scene
+    at: int
+    length: int
+    finished: bool
+    all_seen: bool
+    """Everything is revealed: the game is over and the viewer asked for it."""
+    may_fork: bool
+    source: str
+    """The address of the replay without its query."""
+
+
+@dataclass(frozen=True)
+class Listing:
+    """A table on the home page."""
+
+    table: str
+    slug: str
+    seats: tuple[Seat, ...]
+    options: Mapping[str, Value]
+    settings: Settings
+    decisions: int
+    my_turn: bool = False
+    finished: bool = False
+    changed: float = 0.0
