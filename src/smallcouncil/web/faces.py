@@ -1,0 +1,110 @@
+"""The face of a game: its drawn cards and its table, as HTML. The shell around it knows no game.
+
+How a face and the scripts of the page understand each other:
+
+- A card that can be played is `<button form="answers" name="action" value="left stark">`, so that it works without
+  scripts. Text buttons of the panel and cards of the board with the same value light up together.
+- `data-thing="robb-stark"` names a thing on the board; while an answer is hovered or focused, the things in its
+  `touches` get the class `touched`.
+- `data-vt="card-robb-stark"` gives an element the name under which it glides from place to place: at most one element
+  of a name at a time, and the same name wherever the thing goes.
+- Drawn things stand once a page in the sprite, as `<symbol id="card-robb-stark" viewBox="...">`, and everywhere else as
+  `<svg><use href="#card-robb-stark"/></svg>`. Ids begin with `card-` for all that a log can name.
+- No `style` attributes and no scripts: the pages are sent with a policy that forbids both. Presentation attributes of
+  SVG (`fill`, `stroke`) are allowed. The rest is in `static/games/SLUG.css`, which the page links if it exists.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from typing import ClassVar
+
+from markupsafe import Markup
+
+from smallcouncil.core.game import Json, Prompt, State
+from smallcouncil.locale import Texts
+from smallcouncil.web.scene import Scene
+
+
+@dataclass(frozen=True)
+class Answer:
+    """One legal action, in the order in which answers are numbered for people: the first is answer 1."""
+
+    action: int
+    word: str
+    label: str
+    effect: str
+    touches: tuple[str, ...] = ()
+    """The things on the board that it takes, moves or changes at once, by their `data-thing`."""
+
+
+class Face(ABC):
+    """How one game looks in the browser, for readers of one language at a table with these names."""
+
+    slug: ClassVar[str]
+
+    def __init__(self, say: Texts, names: Sequence[str]) -> None:
+        self.say = say
+        self.names = names
+
+    @abstractmethod
+    def sprite(self) -> Markup:
+        """A hidden `<svg>` with the symbols of all drawn things, put into a page once."""
+
+    @abstractmethod
+    def board(self, scene: Scene, answers: Sequence[Answer]) -> Markup:
+        """The table as the viewer sees it. Equal views, names and answers give equal boards: it is kept and shared."""
+
+    def touched(self, before: Json, prompt: Prompt, after: State) -> tuple[str, ...]:
+        """The things that an answer touches; `after` is a guess at the state behind it."""
+        return ()
+
+    def cards(self, events: Sequence[Json]) -> Mapping[str, str]:
+        """The names under which sentences about these events speak of cards, each with the id of its symbol."""
+        return {}
+
+    @classmethod
+    def emblem(cls) -> Markup:
+        """A drawing that stands for the game on its box: a whole `<svg>` without words, hidden from screen readers."""
+        return _SHIELD
+
+
+class PlainFace(Face):
+    """A table in words, for a game that nobody has drawn yet: everything works, nothing is pretty."""
+
+    def sprite(self) -> Markup:
+        return Markup()
+
+    def board(self, scene: Scene, answers: Sequence[Answer]) -> Markup:
+        return Markup('<div class="plain-board">{}</div>').format(_listed(scene.view))
+
+
+@cache
+def face(slug: str) -> type[Face]:
+    """The face of a game, from the package here that bears its slug; a plain one if there is none yet."""
+    module = f"{__package__}.{slug.replace('-', '_')}"
+    if find_spec(module) is None:
+        return PlainFace
+    found: type[Face] = import_module(module).FACE
+    return found
+
+
+def _listed(value: object) -> Markup:
+    """Plain data as nested lists."""
+    if isinstance(value, Mapping):
+        rows = (Markup("<dt>{}</dt><dd>{}</dd>").format(name, _listed(part)) for name, part in value.items())
+        return Markup("<dl>{}</dl>").format(Markup().join(rows))
+    if isinstance(value, list | tuple):
+        rows = (Markup("<li>{}</li>").format(_listed(part)) for part in value)
+        return Markup("<ol>{}</ol>").format(Markup().join(rows))
+    return Markup("{}").format("–" if value is None else value)
+
+
+_SHIELD = Markup(
+    '<svg viewBox="0 0 100 120" aria-hidden="true" focusable="false">'
+    '<path d="M8 8h84v52c0 30-22 44-42 54C30 104 8 90 8 60z" fill="#6b2a2a" stroke="#c9a24b" stroke-width="6"/>'
+    '<path d="M50 26l9 20 22 3-16 15 4 22-19-11-19 11 4-22-16-15 22-3z" fill="#c9a24b"/></svg>'
+)
