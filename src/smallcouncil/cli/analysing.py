@@ -171,12 +171,12 @@ def _solution_json(state: "State", found: "Solution", checked: bool) -> "Json":
 
 
 def labeller(say: "Texts", state: "State") -> "Callable[[State, str], str]":
-    """Actions as phrases, in the words of the game's own board."""
-    from smallcouncil.terminal.boards import board_type
+    """Actions as phrases, in the words of the game's own herald."""
+    from smallcouncil.herald import herald
 
     names = [say.seat(seat) for seat in range(state.seats)]
-    board = board_type(state.game.slug)(say, names, [""] * state.seats)
-    return lambda now, word: board.label(word, now.view(now.awaiting[0]))
+    voice = herald(state.game.slug)(say, names)
+    return lambda now, word: voice.label(word, now.view(now.awaiting[0]))
 
 
 # Analyses

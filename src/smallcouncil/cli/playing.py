@@ -13,7 +13,7 @@ from smallcouncil.cli.usage import BadUsage
 from smallcouncil.core.game import State
 from smallcouncil.locale import Texts, best
 from smallcouncil.terminal import saving
-from smallcouncil.terminal.boards import board_type
+from smallcouncil.terminal.boards import board
 from smallcouncil.terminal.screen import Screen
 from smallcouncil.terminal.table import Players, Table
 
@@ -39,12 +39,19 @@ def play_game(voice: Voice, wish: Wish) -> int:
     state = _resumed(wish) if wish.resume else _fresh(wish)
     codes = _codes(wish, state.seats)
     say = voice.of(state.game.slug)
-    board = board_type(state.game.slug)(say, [say.seat(seat) for seat in range(state.seats)], _roles(say, codes))
+    names = [say.seat(seat) for seat in range(state.seats)]
     search = any(code not in (None, SIMPLE) for code in codes)
     players = Players(_bots(codes, state), _flags(voice, wish), search)
     if search:
         bots.prepare(state.game, wait=False)
-    table = Table(Screen(say), board, state, players, _autosave(wish, state), wish.ask_all)
+    table = Table(
+        Screen(say),
+        board(state.game.slug, say, names, _roles(say, codes)),
+        state,
+        players,
+        _autosave(wish, state),
+        wish.ask_all,
+    )
     try:
         table.play()
     except KeyboardInterrupt:

@@ -179,9 +179,9 @@ def _is_switch(option: Option) -> bool:
 
 def option_choices(game: Game, option: Option) -> dict[str, Value]:
     """What may be typed for an option, with what it means to the game: seats count from 1 at the keyboard."""
-    from smallcouncil.terminal.boards import board_type
+    from smallcouncil.herald import herald
 
-    shift = 1 if option.name in board_type(game.slug).seat_options else 0
+    shift = 1 if option.name in herald(game.slug).seat_options else 0
     return {str(choice + shift if isinstance(choice, int) else choice): choice for choice in option.choices}
 
 

@@ -10,7 +10,7 @@ from smallcouncil.core.errors import BadRecord
 from smallcouncil.core.game import State
 from smallcouncil.core.records import RecordDiffers
 from smallcouncil.terminal import saving
-from smallcouncil.terminal.boards import board_type
+from smallcouncil.terminal.boards import board
 from smallcouncil.terminal.replaying import Replay
 from smallcouncil.terminal.screen import Screen
 
@@ -36,7 +36,7 @@ def _show(voice: Voice, state: State, at: int | None, step: bool) -> None:
         raise BadUsage("cli-error-at", at=at, count=count)
     say = voice.of(state.game.slug)
     names = [say.seat(seat) for seat in range(state.seats)]
-    replay = Replay(Screen(say), board_type(state.game.slug)(say, names, [""] * state.seats), state)
+    replay = Replay(Screen(say), board(state.game.slug, say, names, [""] * state.seats), state)
     if step:
         replay.step(at or 0)
     else:

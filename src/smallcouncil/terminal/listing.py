@@ -1,15 +1,14 @@
 """The legal answers as a numbered list, with what a person may type for each."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from rich.columns import Columns
 from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from smallcouncil.core.game import Json, Prompt, State
-from smallcouncil.terminal.boards import Board
+from smallcouncil.core.game import State
+from smallcouncil.herald import Answer, Herald
 
 # More answers than this stand in columns, by their labels alone.
 LONG = 12
@@ -21,46 +20,30 @@ WIDE = 80
 ANY_GUESS = 1
 
 
-@dataclass(frozen=True)
-class Answer:
-    """One legal action, as it is typed, as a phrase, and with what it brings."""
-
-    action: int
-    typed: str
-    label: str
-    effect: str
-
-
-def answers(board: Board, state: State, seat: int) -> list[Answer]:
+def answers(herald: Herald, state: State, seat: int) -> list[Answer]:
     """What a seat may answer now. What an answer brings is looked up in a guess: nothing unknown shows through."""
-    view, prompt = state.view(seat), state.prompt(seat)
+    prompt = state.prompt(seat)
     assert prompt is not None
-    guess = state.sample(seat, ANY_GUESS)
-    return [_answer(board, view, prompt, guess.copy(), action) for action in state.actions(seat)]
+    return herald.answers(prompt, state.view(seat), state.actions(seat), state.sample(seat, ANY_GUESS))
 
 
-def _answer(board: Board, view: Json, prompt: Prompt, after: State, action: int) -> Answer:
-    word = after.game.word(action)
-    after.act(prompt.seat, action)
-    return Answer(action, board.typed(word), board.label(word, view), board.effect(word, prompt, after))
-
-
-def numbered(found: Sequence[Answer], width: int, tight: bool) -> RenderableType:
+def numbered(herald: Herald, found: Sequence[Answer], width: int, tight: bool) -> RenderableType:
     """The list, with all there is to say of each answer; where lines are scarce, one line an answer."""
     if len(found) > LONG:
         return Columns([Text(f"{number:2} {each.label}") for number, each in enumerate(found, 1)], column_first=True)
     table = Table.grid(padding=(0, 2, 0, 0))
     table.add_column(justify="right", style="bold")
     table.add_column(no_wrap=True)
-    whole = _roomy(found, width) or (width >= WIDE and not tight)
-    for number, each in enumerate(found, 1):
-        table.add_row(str(number), each.typed, *_particulars(each, whole))
+    typed = [herald.typed(each.word) for each in found]
+    whole = _roomy(typed, found, width) or (width >= WIDE and not tight)
+    for number, each in enumerate(found):
+        table.add_row(str(number + 1), typed[number], *_particulars(each, whole))
     return table
 
 
-def _roomy(found: Sequence[Answer], width: int) -> bool:
+def _roomy(typed: Sequence[str], found: Sequence[Answer], width: int) -> bool:
     """Whether number, words, label and effect of every answer fit side by side."""
-    columns = ([each.typed for each in found], [each.label for each in found], [each.effect for each in found])
+    columns = (typed, [each.label for each in found], [each.effect for each in found])
     return 2 + sum(max(map(len, column)) + 2 for column in columns) <= width
 
 

@@ -46,12 +46,12 @@ def show_help(table: "Table", seat: int, argument: str) -> None:
 
 
 def show_moves(table: "Table", seat: int, argument: str) -> None:
-    found = listing.answers(table.board, table.state, seat)
-    table.screen.show(listing.numbered(found, table.screen.width, tight=False))
+    found = listing.answers(table.board.herald, table.state, seat)
+    table.screen.show(listing.numbered(table.board.herald, found, table.screen.width, tight=False))
 
 
 def show_board(table: "Table", seat: int, argument: str) -> None:
-    table.show(seat, listing.answers(table.board, table.state, seat), whole=True)
+    table.show(seat, listing.answers(table.board.herald, table.state, seat), whole=True)
 
 
 def show_log(table: "Table", seat: int, argument: str) -> None:
@@ -71,9 +71,9 @@ def log(board: Board, state: State, viewer: int | None) -> Iterator[str]:
 
 def decided(board: Board, state: State, seat: int, action: int, viewer: int | None) -> str:
     """Apply a decision and tell what came of it; one that changed nothing yet is told by its label."""
-    label = board.label(state.game.word(action), state.view(viewer))
+    label = board.herald.label(state.game.word(action), state.view(viewer))
     state.act(seat, action)
-    return board.tell(state.events(viewer, len(state.history) - 1)) or f"{board.names[seat]}: {label}."
+    return board.herald.tell(state.events(viewer, len(state.history) - 1)) or f"{board.names[seat]}: {label}."
 
 
 def explain(table: "Table", seat: int, argument: str) -> None:
@@ -125,7 +125,7 @@ def undo(table: "Table", seat: int, argument: str) -> None:
     for by, action in table.state.history[:target]:
         again.act(by, action)
     by, action = table.state.history[target]
-    label = table.board.label(again.game.word(action), again.view(by))
+    label = table.board.herald.label(again.game.word(action), again.view(by))
     table.rewind(again)
     table.screen.tell(table.say("terminal-undone", move=label))
 

@@ -11,6 +11,7 @@ from smallcouncil import bots
 from smallcouncil.core.chance import Chance
 from smallcouncil.core.game import Json, State
 from smallcouncil.core.perspective import Bot, Perspective
+from smallcouncil.herald import Answer
 from smallcouncil.terminal import answers, listing, orders
 from smallcouncil.terminal.answers import Reader
 from smallcouncil.terminal.boards import Board
@@ -87,7 +88,7 @@ class Table:
         if not self.players.is_person(seat):
             self._act(seat, self._chosen_by_bot(seat))
         elif len(actions) == 1 and not self.ask_all:
-            label = self.board.label(self.state.game.word(actions[0]), self.state.view(seat))
+            label = self.board.herald.label(self.state.game.word(actions[0]), self.state.view(seat))
             self.screen.tell(self.say("terminal-only-choice", player=self.board.names[seat], move=label), "italic")
             self._act(seat, actions[0])
         else:
@@ -114,14 +115,14 @@ class Table:
 
     def _ask(self, seat: int) -> None:
         """Ask until there is a decision, or until a command has changed what is to be decided."""
-        found = listing.answers(self.board, self.state, seat)
+        found = listing.answers(self.board.herald, self.state, seat)
         reader = self._reader(found)
         self.show(seat, found)
         prompt = self.state.prompt(seat)
         assert prompt is not None
         asked_of = self.state
         while self.state is asked_of:
-            line = self.screen.ask(self.board.question(prompt))
+            line = self.screen.ask(self.board.herald.question(prompt))
             if not line:
                 continue
             meaning = reader.read(line)
@@ -132,7 +133,7 @@ class Table:
                 return
             self._respond(seat, line, meaning)
 
-    def _reader(self, found: Sequence[listing.Answer]) -> Reader:
+    def _reader(self, found: Sequence[Answer]) -> Reader:
         vocabulary = self.vocabulary()
         legal = {each.action: vocabulary[each.action] for each in found}
         commands = orders.wordings(self.say)
@@ -142,20 +143,20 @@ class Table:
     def vocabulary(self) -> answers.Phrases:
         """How each action may be typed: as it is shown, and by the game's own word unless that means another here."""
         game = self.state.game
-        shown = [self.board.typed(word) for word in game.vocabulary]
+        shown = [self.board.herald.typed(word) for word in game.vocabulary]
         return {
             action: (shown[action],) if word in shown else (shown[action], word)
             for action, word in enumerate(game.vocabulary)
         }
 
-    def show(self, seat: int, found: Sequence[listing.Answer], whole: bool = False) -> None:
+    def show(self, seat: int, found: Sequence[Answer], whole: bool = False) -> None:
         """The table and the answers; a short screen gets a brief table unless all of it is wanted."""
         view, recent, width = self.state.view(seat), self.recent(), self.screen.width
         drawing = Group(Rule(style="dim"), self.board.draw(view, recent, width, brief=False), "")
-        answers = listing.numbered(found, width, tight=False)
+        answers = listing.numbered(self.board.herald, found, width, tight=False)
         if not whole and not self.screen.fits(Group(drawing, answers), 3):
             drawing = Group(self.board.draw(view, recent, width, brief=True))
-            answers = listing.numbered(found, width, tight=True)
+            answers = listing.numbered(self.board.herald, found, width, tight=True)
         self.screen.show(drawing, answers)
 
     def recent(self) -> list[Json]:
@@ -184,7 +185,7 @@ class Table:
                 tell(say("terminal-unknown-command", input=line, near=near), "yellow")
 
     def typed(self, action: int) -> str:
-        return self.board.typed(self.state.game.word(action))
+        return self.board.herald.typed(self.state.game.word(action))
 
     # Leaving and keeping
 
@@ -220,7 +221,7 @@ class Table:
         kept = self._keep()
         view = self.state.view(self.viewer)
         self.screen.show(Rule(style="dim"), self.board.draw(view, self.recent(), self.screen.width, brief=False))
-        verdict, *standing = self.board.ending(view)
+        verdict, *standing = self.board.herald.ending(view)
         self.screen.tell(f"{self.say('terminal-game-over')} {verdict}", "bold")
         for line in standing:
             self.screen.tell(line)

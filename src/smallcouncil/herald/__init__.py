@@ -1,0 +1,94 @@
+"""A game in words: its questions, answers, events and ending, in the reader's language, for every client alike.
+
+What is particular to a game is a module here named for its slug; its texts are in `locale`.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from importlib import import_module
+from typing import ClassVar
+
+from smallcouncil.core.game import Json, Prompt, State
+from smallcouncil.locale import Texts
+
+# Wraps the name of a card (its id, its name), so that a page can turn it into a link.
+Mark = Callable[[str, str], str]
+
+
+@dataclass(frozen=True)
+class Answer:
+    """One legal action: its word, a phrase for it, what it brings at once, and the events that would bring it.
+
+    All of it is known to the seat before it decides, so everything may be shown to it.
+    """
+
+    action: int
+    word: str
+    label: str
+    effect: str
+    events: tuple[Json, ...] = ()
+
+
+def _unmarked(card: str, name: str) -> str:
+    return name
+
+
+class Herald(ABC):
+    """The voice of one game. It is given only what its listener may know: a view, a prompt, the events that were seen.
+
+    Seats count from 0 in the contract and from 1 for people. `seat_options` names the options of the game whose
+    numbers are seats, so that nobody has to count in two ways at one table.
+    """
+
+    seat_options: ClassVar[tuple[str, ...]] = ()
+
+    def __init__(self, say: Texts, names: Sequence[str], mark: Mark = _unmarked) -> None:
+        """`names` are the players in sentences, by seat; `mark` is used on the cards that `tell` names."""
+        self.say = say
+        self.names = names
+        self.mark = mark
+
+    @abstractmethod
+    def question(self, prompt: Prompt) -> str:
+        """What a seat is asked."""
+
+    @abstractmethod
+    def typed(self, word: str) -> str:
+        """The word of an action as a person types it: in the reader's language, with seats from 1."""
+
+    @abstractmethod
+    def label(self, word: str, view: Json) -> str:
+        """An answer as a phrase, worded for the question that `view` says is asked. No two answers sound the same."""
+
+    @abstractmethod
+    def effect(self, word: str, prompt: Prompt, events: Sequence[Json], after: State) -> str:
+        """What an answer brings at once, or nothing.
+
+        `after` is a guess at the state behind it, never the true one, and `events` are what its seat would see happen
+        there. What differs from guess to guess must be left unsaid.
+        """
+
+    @abstractmethod
+    def tell(self, events: Sequence[Json]) -> str:
+        """The events of one decision as sentences; nothing only if there were none to see."""
+
+    @abstractmethod
+    def ending(self, view: Json) -> list[str]:
+        """How the game ended: who has won in the first line, then the standing."""
+
+    def answers(self, prompt: Prompt, view: Json, actions: Sequence[int], guess: State) -> list[Answer]:
+        """The legal actions of a seat in words, in their order. `guess` is a state sampled for that seat."""
+        return [self._answer(prompt, view, action, guess.copy()) for action in actions]
+
+    def _answer(self, prompt: Prompt, view: Json, action: int, after: State) -> Answer:
+        word, decided = after.game.word(action), len(after.history)
+        after.act(prompt.seat, action)
+        events = after.events(prompt.seat, decided)
+        return Answer(action, word, self.label(word, view), self.effect(word, prompt, events, after), tuple(events))
+
+
+def herald(slug: str) -> type[Herald]:
+    """The voice of a game, from the module here that bears its slug."""
+    found: type[Herald] = import_module(f"{__package__}.{slug.replace('-', '_')}").HERALD
+    return found

@@ -1,0 +1,164 @@
+"""Hand of the King in words: what is typed, asked, answered, told, and how it ends."""
+
+import random
+
+import pytest
+
+import smallcouncil as sc
+from smallcouncil.core.game import State
+from smallcouncil.herald import Herald, herald
+from smallcouncil.locale import languages, texts
+
+SLUG = "hand-of-the-king"
+
+
+def _herald(lang: str = "en", seats: int = 2) -> Herald:
+    say = texts(lang, SLUG)
+    return herald(SLUG)(say, [say.seat(seat) for seat in range(seats)])
+
+
+def _played(seed: int, decisions: int, seats: int = 2, **options: bool) -> State:
+    state, luck = sc.game(SLUG).start(seats=seats, seed=seed, **options), random.Random(seed)
+    while state.awaiting and len(state.history) < decisions:
+        state.act(state.awaiting[0], luck.choice(state.actions(state.awaiting[0])))
+    return state
+
+
+def test_english_words_are_those_of_the_game_but_for_seats() -> None:
+    voice, words = _herald(seats=4), sc.game(SLUG).vocabulary
+    changed = {word: voice.typed(word) for word in words if voice.typed(word) != word}
+    assert changed == {"seat 0": "seat 1", "seat 1": "seat 2", "seat 2": "seat 3", "seat 3": "seat 4"}
+
+
+def test_german_words_are_all_different() -> None:
+    voice, words = _herald("de", 4), sc.game(SLUG).vocabulary
+    typed = [voice.typed(word) for word in words]
+    assert len(set(typed)) == len(words)
+    assert [voice.typed(word) for word in ("left greyjoy", "crow", "companion jon-snow", "card aegon-i-targaryen")] == [
+        "links graufreud",
+        "krähe",
+        "helfer jon-schnee",
+        "karte aegon-i-targaryen",
+    ]
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_whatever_happens_has_words(lang: str) -> None:
+    """Every question, answer, effect, event and ending of many random games can be said, for every seat count."""
+    asked = set()
+    for seed in range(12):
+        seats = 2 + seed % 3
+        state, luck = sc.game(SLUG).start(seats=seats, seed=seed, crows=seats > 2), random.Random(seed)
+        voice = _herald(lang, seats)
+        while state.awaiting:
+            seat = state.awaiting[0]
+            prompt = state.prompt(seat)
+            assert prompt is not None
+            asked.add(prompt.ask)
+            assert voice.names[seat] in voice.question(prompt)
+            labels = [voice.label(word, state.view(seat)) for word in state.words(seat)]
+            assert len(set(labels)) == len(labels)
+            action = luck.choice(state.actions(seat))
+            state.act(seat, action)
+            events = state.events(None, len(state.history) - 1)
+            assert bool(voice.tell(events)) == bool(events)
+            effect = voice.effect(state.game.word(action), prompt, events, state)
+            taken = [voice.say(f"card-{event['card']}.short") for event in events if event["event"] == "took"]
+            if prompt.ask in ("companion", "drawn"):
+                assert effect == voice.say(f"card-{state.game.word(action).split()[1]}.text")
+            elif prompt.ask in ("move", "take"):
+                assert [name for name in taken if name not in effect] == []
+        assert len(voice.ending(state.view(None))) == seats + 1
+    assert asked >= {"move", "companion", "take", "kill", "swap-first", "swap-second", "house", "crow-partner"}
+
+
+def test_a_move_tells_what_it_takes_and_brings() -> None:
+    state = sc.game(SLUG).start(seats=2, seed=5)
+    voice, prompt = _herald(), state.prompt(0)
+    assert prompt is not None
+    answers = voice.answers(prompt, state.view(0), state.actions(0), state.sample(0, 1))
+    assert [(each.action, each.word) for each in answers] == list(zip(state.actions(0), state.words(0), strict=True))
+    gains = {each.word: each.effect for each in answers}
+    assert gains["right greyjoy"] == "takes Victarion, Theon, banner"
+    assert gains["left tully"] == "takes Edmure, banner"
+
+
+def test_cards_taken_in_one_stroke_share_a_sentence() -> None:
+    state = sc.game(SLUG).start(seats=2, seed=5)
+    state.play("right greyjoy")
+    assert _herald().tell(state.events(None)) == (
+        "Seat 1 moves Varys right and declares House Greyjoy. Seat 1 takes Victarion Greyjoy and Theon Greyjoy. "
+        "Seat 1 takes the banner of House Greyjoy."
+    )
+    assert _herald("de").tell(state.events(None)) == (
+        "Platz 1 bewegt Varys nach rechts und sagt Haus Graufreud an. Platz 1 nimmt Victarion Graufreud und Theon "
+        "Graufreud. Platz 1 nimmt das Banner von Haus Graufreud."
+    )
+
+
+def test_an_answer_carries_the_events_it_would_bring() -> None:
+    state = sc.game(SLUG).start(seats=2, seed=5)
+    prompt = state.prompt(0)
+    assert prompt is not None
+    for answer in _herald().answers(prompt, state.view(0), state.actions(0), state.sample(0, 1)):
+        after = state.copy()
+        after.act(0, answer.action)
+        assert list(answer.events) == after.events(0)
+    assert state.history == []
+
+
+def test_cards_in_the_telling_can_be_marked() -> None:
+    say = texts("en", SLUG)
+    marking = herald(SLUG)(say, ["Anna", "Jon"], lambda card, name: f"[{name}]({card})")
+    state = sc.game(SLUG).start(seats=2, seed=5)
+    label = marking.label("card robb-stark", state.view(0))
+    state.play("right greyjoy")
+    assert marking.tell(state.events(None)) == (
+        "Anna moves Varys right and declares House Greyjoy. Anna takes [Victarion Greyjoy](victarion-greyjoy) and "
+        "[Theon Greyjoy](theon-greyjoy). Anna takes the banner of House Greyjoy."
+    )
+    assert label == "Choose Robb Stark"
+
+
+def test_cards_taken_from_players_are_told_one_by_one() -> None:
+    events = [
+        {"event": "took", "seat": 0, "card": "bran-stark", "from": {"seat": 1}},
+        {"event": "killed", "card": "viserys-targaryen", "from": {"seat": 1}},
+        {"event": "banner", "house": "stark", "seat": None, "from": 1},
+        {"event": "banner", "house": "tully", "seat": 0, "from": 1},
+    ]
+    assert _herald().tell(events) == (
+        "Seat 1 takes Bran Stark from Seat 2. Viserys Targaryen is killed in the play area of Seat 2. "
+        "Seat 2 loses the banner of House Stark; it returns to its place beside the grid. "
+        "The banner of House Tully passes from Seat 2 to Seat 1."
+    )
+
+
+@pytest.mark.rule("HK-056")
+def test_the_ending_names_the_house_that_broke_the_tie() -> None:
+    ties = 0
+    for seed in range(60):
+        state = _played(seed, 99, 3)
+        view = state.view(None)
+        result = view["result"]
+        verdict, *standing = _herald(seats=3).ending(view)
+        winner = f"Seat {result['winners'][0] + 1}"
+        assert standing[0] == f"1. {winner}: {max(result['scores'])} banners"
+        assert len(standing) == 3
+        if sorted(result["scores"])[-2] == max(result["scores"]):
+            ties += 1
+            assert verdict.startswith("Equal in banners: the banner of House ")
+            assert verdict.endswith(f"{winner} wins.")
+        else:
+            assert verdict == f"{winner} wins with {max(result['scores'])} banners."
+    assert ties >= 5
+
+
+@pytest.mark.rule("HK-059")
+def test_a_team_wins_together() -> None:
+    state = _played(4, 99, 4, teams=True)
+    assert state.result is not None
+    assert len(state.result.winners) == 2
+    one, other = (f"Seat {seat + 1}" for seat in state.result.winners)
+    score = max(state.result.scores)
+    assert _herald(seats=4).ending(state.view(None))[0] == f"{one} and {other} win together with {score} banners."
