@@ -4,19 +4,18 @@ How a face and the scripts of the page understand each other:
 
 - A card that can be played is `<button form="answers" name="action" value="left stark">`, so that it works without
   scripts. Text buttons of the panel and cards of the board with the same value light up together.
-- `data-thing="robb-stark"` names a thing on the board; while an answer is hovered or focused, the things in its
-  `touches` get the class `touched`.
+- `data-thing="robb-stark"` names a thing on the board; while an answer is hovered or focused, the things that it
+  touches get the class `touched`, and the answer itself gets `chosen` on the board and in the panel.
 - `data-vt="card-robb-stark"` gives an element the name under which it glides from place to place: at most one element
   of a name at a time, and the same name wherever the thing goes.
 - Drawn things stand once a page in the sprite, as `<symbol id="card-robb-stark" viewBox="...">`, and everywhere else as
-  `<svg><use href="#card-robb-stark"/></svg>`. Ids begin with `card-` for all that a log can name.
+  `<svg><use href="#card-robb-stark"/></svg>`. A card that the herald marks in the log has the id `card-` and its own.
 - No `style` attributes and no scripts: the pages are sent with a policy that forbids both. Presentation attributes of
   SVG (`fill`, `stroke`) are allowed. The rest is in `static/games/SLUG.css`, which the page links if it exists.
 """
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
@@ -24,21 +23,9 @@ from typing import ClassVar
 
 from markupsafe import Markup
 
-from smallcouncil.core.game import Json, Prompt, State
+from smallcouncil.herald import Answer
 from smallcouncil.locale import Texts
 from smallcouncil.web.scene import Scene
-
-
-@dataclass(frozen=True)
-class Answer:
-    """One legal action, in the order in which answers are numbered for people: the first is answer 1."""
-
-    action: int
-    word: str
-    label: str
-    effect: str
-    touches: tuple[str, ...] = ()
-    """The things on the board that it takes, moves or changes at once, by their `data-thing`."""
 
 
 class Face(ABC):
@@ -58,13 +45,9 @@ class Face(ABC):
     def board(self, scene: Scene, answers: Sequence[Answer]) -> Markup:
         """The table as the viewer sees it. Equal views, names and answers give equal boards: it is kept and shared."""
 
-    def touched(self, before: Json, prompt: Prompt, after: State) -> tuple[str, ...]:
-        """The things that an answer touches; `after` is a guess at the state behind it."""
+    def touched(self, answer: Answer) -> tuple[str, ...]:
+        """The things on the board that an answer takes, moves or changes at once, by their `data-thing`."""
         return ()
-
-    def cards(self, events: Sequence[Json]) -> Mapping[str, str]:
-        """The names under which sentences about these events speak of cards, each with the id of its symbol."""
-        return {}
 
     @classmethod
     def emblem(cls) -> Markup:
