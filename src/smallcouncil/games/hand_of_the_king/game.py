@@ -12,6 +12,7 @@ from smallcouncil.games.hand_of_the_king.layout import DIRECTIONS, MOST_SEATS, S
 from smallcouncil.games.hand_of_the_king.state import HandState
 
 if TYPE_CHECKING:
+    from smallcouncil.core.encoding import Encoder
     from smallcouncil.core.solving import Solution
     from smallcouncil.games.hand_of_the_king.knowledge import HandKnowledge
 
@@ -124,6 +125,15 @@ class HandOfTheKing(Game):
         from smallcouncil.games.hand_of_the_king.knowledge import HandKnowledge
 
         return HandKnowledge()
+
+    def encoder(self) -> "Encoder":
+        return self._encoder
+
+    @cached_property
+    def _encoder(self) -> "Encoder":
+        from smallcouncil.games.hand_of_the_king.encoding import HandEncoder
+
+        return HandEncoder(self)
 
 
 def _stated(value: Value) -> Reason:

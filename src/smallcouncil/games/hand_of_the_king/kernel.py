@@ -525,9 +525,14 @@ def decide(v: Row, seat: int, action: int) -> int:
 
 
 def random_action(v: Row) -> int:
-    """Any legal action, each as likely as the others."""
+    """Any legal action, by the luck of the game itself."""
+    return any_action(v, v, LUCK)
+
+
+def any_action(v: Row, luck: Row, at: int) -> int:
+    """Any legal action, each as likely as the others, by the four words of luck that start at `at`."""
     words = count(v[LEGAL])
-    chosen = below(v, LUCK, words + count(v[LEGAL_CARDS]))
+    chosen = below(luck, at, words + count(v[LEGAL_CARDS]))
     mask, base = v[LEGAL], 0
     if chosen >= words:
         mask, base, chosen = v[LEGAL_CARDS], CARD_WORDS, chosen - words

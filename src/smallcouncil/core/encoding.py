@@ -1,0 +1,122 @@
+"""Positions as numbers, for machines that learn: what a seat may know, in a row of small numbers of fixed length.
+
+An encoder belongs to a game and stands beside its rules; the adapters in `research` know only what is here.
+"""
+
+import json
+import math
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+from smallcouncil.core.game import Game, Result, Setup, State
+
+
+@dataclass(frozen=True)
+class Plane:
+    """One named part of an observation. Its numbers are whole and run from 0 to `most`."""
+
+    name: str
+    shape: tuple[int, ...]
+    about: str
+    most: int = 1
+
+    @property
+    def size(self) -> int:
+        return math.prod(self.shape)
+
+
+class Encoder(ABC):
+    """One game's observations, the same for all its seat counts and options.
+
+    Seats are told from the observer on: first its own, then the others in the order of play, so that one network can
+    play every seat.
+    """
+
+    planes: tuple[Plane, ...]
+    longest: int
+    """No game takes more decisions than this."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+
+    @abstractmethod
+    def write(self, state: State, seat: int, out: Any) -> None:
+        """Write the observation of a seat over `out`, an array of `size` signed bytes."""
+
+    def mask(self, state: State, seat: int, out: Any) -> None:
+        """Write the legal actions of a seat over `out`, one byte for each word of the vocabulary."""
+        out[:] = 0
+        out[list(state.actions(seat))] = 1
+
+    def text(self, state: State, seat: int) -> str:
+        """What a seat sees now: equal texts are positions that look the same to it."""
+        return json.dumps(state.view(seat), sort_keys=True)
+
+    def recall(self, state: State, seat: int) -> str:
+        """What a seat sees now and has seen before: games with equal texts are the same game to it."""
+        return json.dumps([state.view(seat), state.events(seat)], sort_keys=True)
+
+    def prepare(self) -> None:
+        """Get ready whatever would cost time in the first observation."""
+
+    def fleet(self, setup: Setup, games: int) -> "Fleet | None":
+        """Many games at once on the game's own fast side, if it has one."""
+        return None
+
+    @cached_property
+    def size(self) -> int:
+        return sum(plane.size for plane in self.planes)
+
+    @cached_property
+    def most(self) -> int:
+        """The greatest number in any observation."""
+        return max(plane.most for plane in self.planes)
+
+    def split(self, observations: Any) -> Mapping[str, Any]:
+        """One observation, or an array of many, as its planes: views of the same memory in the shapes they have."""
+        planes, start = {}, 0
+        for plane in self.planes:
+            part = observations[..., start : start + plane.size]
+            planes[plane.name] = part.reshape(*observations.shape[:-1], *plane.shape)
+            start += plane.size
+        return planes
+
+
+class Fleet(ABC):
+    """Many games at once, in arrays with one row a game. The arrays stay the same and are written over by each call.
+
+    `observations`, `masks` and `seats` tell what the seat to decide sees in each game, what it may do, and which seat
+    that is. `rewards` (one column a seat) and `ended` tell of the games that the last step brought to their end; in
+    their places new games stand already.
+    """
+
+    observations: Any
+    masks: Any
+    seats: Any
+    rewards: Any
+    ended: Any
+
+    @abstractmethod
+    def deal(self, seed: int) -> None:
+        """Start all games anew. Game number n, counted from here on, is dealt from the seed plus n."""
+
+    @abstractmethod
+    def step(self, actions: Any) -> None:
+        """Decide in every game; an illegal action raises `IllegalAction` and changes no game."""
+
+    @abstractmethod
+    def choose(self) -> Any:
+        """A legal action for every game, each as likely as the others."""
+
+
+def payoffs(result: Result | None, seats: int) -> tuple[float, ...]:
+    """What the end of a game is worth to each seat: every loser pays 1, and the winners share it. Nothing before."""
+    if result is None:
+        return (0.0,) * seats
+    winners = len(result.winners)
+    prize = (seats - winners) / winners if winners else 0.0
+    lost = -1.0 if winners else 0.0
+    return tuple(prize if seat in result.winners else lost for seat in range(seats))

@@ -1,0 +1,166 @@
+"""Hand of the King as numbers: the planes of an observation, and many games at once on the compiled rules."""
+
+from array import array
+from types import SimpleNamespace
+from typing import Any
+
+import numpy
+
+from smallcouncil.core.chance import Chance
+from smallcouncil.core.compiled import WarmUp, compiled
+from smallcouncil.core.encoding import Encoder, Fleet, Plane
+from smallcouncil.core.game import Game, Setup, State
+from smallcouncil.games.hand_of_the_king import encoding_kernel as kernel
+from smallcouncil.games.hand_of_the_king.cards import CHARACTERS, COMPANIONS, HOUSES, SIZES
+from smallcouncil.games.hand_of_the_king.companions import MOST_PARTS
+from smallcouncil.games.hand_of_the_king.layout import ASKS, LENGTH, MOST_SEATS, NOBODY, OFFERED, SIDE, WORDS
+from smallcouncil.games.hand_of_the_king.state import HandState
+
+_BY_SEAT = "seat by seat from the observer on"
+
+PLANES = (
+    Plane("houses", (len(HOUSES), SIDE, SIDE), "the squares of King's Landing where cards of each House lie"),
+    Plane("varys", (SIDE, SIDE), "the square where Varys stands"),
+    Plane("names", (SIDE, SIDE), "the number of the character on each square, from 1", most=len(CHARACTERS)),
+    Plane("areas", (MOST_SEATS, len(CHARACTERS)), f"the characters in each play area, {_BY_SEAT}"),
+    Plane("dead", (len(CHARACTERS),), "the characters that were killed"),
+    Plane(
+        "strength",
+        (MOST_SEATS, len(HOUSES)),
+        f"how many cards of each House a seat has, kept companions counted, {_BY_SEAT}",
+        most=max(SIZES) + 2,
+    ),
+    Plane("banners", (MOST_SEATS, len(HOUSES)), f"the banners that each seat holds, {_BY_SEAT}"),
+    Plane("kept", (MOST_SEATS, len(COMPANIONS)), f"the companions in each play area, {_BY_SEAT}"),
+    Plane("jon_snow", (len(HOUSES),), "the House that Jon Snow was declared for"),
+    Plane("offer", (len(COMPANIONS),), "the companions that can be chosen"),
+    Plane("drawn", (len(COMPANIONS),), "the companions that Petyr Baelish drew"),
+    Plane("companions_dead", (len(COMPANIONS),), "the companions that were killed"),
+    Plane("discarded", (len(COMPANIONS),), "the companions that were discarded"),
+    Plane("deck", (1,), "how many companions lie face down", most=len(COMPANIONS) - OFFERED),
+    Plane("companion", (len(COMPANIONS),), "the companion that is being resolved"),
+    Plane("ask", (len(ASKS),), "what is asked: " + ", ".join(ASKS)),
+    Plane("swapping", (len(CHARACTERS),), "the first character of Ramsay Snow's swap"),
+    Plane("tied", (len(HOUSES),), "the House whose banner is being given away"),
+    Plane("affected", (2, len(HOUSES)), "the Houses affected this turn: by Varys, by a companion"),
+    Plane(
+        "under_way",
+        (3,),
+        "a companion is to be chosen; the same seat takes the next turn; the part of the companion's text",
+        most=MOST_PARTS,
+    ),
+    Plane("crows", (MOST_SEATS,), f"who still has a crow, {_BY_SEAT}"),
+    Plane("turn", (MOST_SEATS,), f"whose turn it is, {_BY_SEAT}"),
+    Plane("table", (4,), "2, 3 or 4 seats; and teams"),
+)
+
+
+def _prepare() -> SimpleNamespace:
+    """Compile what is called from Python, or load it from the cache, by stepping a small fleet once."""
+    fast = compiled(kernel)
+    fleet = _Arrays(2, 1)
+    rows = numpy.zeros((1, LENGTH), numpy.int64)
+    start, counters, actions = (numpy.zeros(size, numpy.int64) for size in (5, 2, 1))
+    start[kernel.SEAT_COUNT] = 2
+    shown = fleet.observations, fleet.masks, fleet.seats
+    fast.deal_all(rows, start, counters, *shown)
+    fast.choose_all(rows, actions, numpy.ones(4, numpy.int64))
+    fast.first_illegal(rows, actions)
+    fast.step_all(rows, actions, start, counters, *shown, fleet.rewards, fleet.ended)
+    fast.observe(rows[0], 0, fleet.observations[0])
+    fast.legal_words(rows[0], 0, fleet.masks[0])
+    return fast
+
+
+class _Arrays:
+    """The arrays of a fleet."""
+
+    def __init__(self, seats: int, games: int) -> None:
+        self.observations = numpy.zeros((games, kernel.SIZE), numpy.int8)
+        self.masks = numpy.zeros((games, WORDS), numpy.int8)
+        self.seats = numpy.zeros(games, numpy.int64)
+        self.rewards = numpy.zeros((games, seats), numpy.float32)
+        self.ended = numpy.zeros(games, numpy.bool_)
+
+
+_warm_up = WarmUp(_prepare)
+
+
+class HandEncoder(Encoder):
+    """Observations of Hand of the King."""
+
+    planes = PLANES
+    # A turn takes a card or more, 35 in all; seven final cards bring a companion each, with up to three answers, and
+    # up to seven ties that end its turn; one companion more is drawn by another, and four crows ask twice.
+    longest = len(CHARACTERS) + len(HOUSES) * (1 + MOST_PARTS + len(HOUSES)) + 4 + 2 * MOST_SEATS
+
+    def prepare(self) -> None:
+        _warm_up.wait()
+
+    def write(self, state: State, seat: int, out: Any) -> None:
+        assert isinstance(state, HandState)
+        fast = _warm_up.ready
+        if fast is None:
+            kernel.observe(state.row, seat, out)
+        else:
+            fast.observe(numpy.frombuffer(state.row, numpy.int64), seat, out)
+
+    def mask(self, state: State, seat: int, out: Any) -> None:
+        assert isinstance(state, HandState)
+        fast = _warm_up.ready
+        if fast is None:
+            kernel.legal_words(state.row, seat, out)
+        else:
+            fast.legal_words(numpy.frombuffer(state.row, numpy.int64), seat, out)
+
+    def text(self, state: State, seat: int) -> str:
+        """Nothing is hidden but the order of the deck, and that is not in a position."""
+        assert isinstance(state, HandState)
+        return f"{seat}: {state.position()}"
+
+    def recall(self, state: State, seat: int) -> str:
+        """All decisions are open, and with the position they tell the whole game."""
+        return f"{self.text(state, seat)} {' '.join(str(action) for _, action in state.history)}"
+
+    def fleet(self, setup: Setup, games: int) -> "HandFleet | None":
+        return None if setup.position is not None else HandFleet(self.game, setup, games)
+
+
+class HandFleet(_Arrays, Fleet):
+    """Many games of one setup, stepped by the compiled rules."""
+
+    def __init__(self, game: Game, setup: Setup, games: int) -> None:
+        super().__init__(setup.seats, games)
+        self._game = game
+        self._setup = setup
+        self._fast = _warm_up.wait()
+        self._rows = numpy.zeros((games, LENGTH), numpy.int64)
+        self._actions = numpy.zeros(games, numpy.int64)
+        options = setup.options
+        first = NOBODY if options["first"] == "random" else int(options["first"])
+        flags = (int(options[name]) for name in ("teams", "crows", "companions"))
+        self._start = numpy.array((setup.seats, *flags, first), numpy.int64)
+        self._counters = numpy.zeros(2, numpy.int64)
+        self._luck = numpy.zeros(4, numpy.int64)
+
+    def deal(self, seed: int) -> None:
+        self._counters[:] = 0, seed
+        self._luck[:] = Chance(seed).words
+        self.rewards[:] = 0.0
+        self.ended[:] = False
+        self._fast.deal_all(self._rows, self._start, self._counters, self.observations, self.masks, self.seats)
+
+    def step(self, actions: Any) -> None:
+        illegal = self._fast.first_illegal(self._rows, actions)
+        if illegal != NOBODY:
+            self._refuse(illegal, int(actions[illegal]))
+        shown = self.observations, self.masks, self.seats, self.rewards, self.ended
+        self._fast.step_all(self._rows, actions, self._start, self._counters, *shown)
+
+    def choose(self) -> Any:
+        self._fast.choose_all(self._rows, self._actions, self._luck)
+        return self._actions
+
+    def _refuse(self, game: int, action: int) -> None:
+        state = HandState(self._game, self._setup, array("q", self._rows[game].tolist()))
+        state.refuse(int(self.seats[game]), action)
