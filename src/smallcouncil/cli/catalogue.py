@@ -9,6 +9,7 @@ from rich.text import Text
 from smallcouncil.cli.pages import console
 from smallcouncil.cli.program import WRONG, Voice
 from smallcouncil.games import load, slugs
+from smallcouncil.herald.rulebook import find, near
 from smallcouncil.terminal import rulebook
 
 
@@ -31,9 +32,9 @@ def show_rules(voice: Voice, slug: str, term: str) -> int:
     """The rules of a game, or those that hold every word of a term; exit code 2 if none does."""
     ledger = load(slug).ledger
     say, screen = voice.of(slug), console()
-    found = rulebook.find(say, ledger, term)
+    found = find(say, ledger, term)
     if not found:
-        print(say("terminal-rules-none", term=term, near=rulebook.near(say, ledger, term)), file=sys.stderr)
+        print(say("terminal-rules-none", term=term, near=near(say, ledger, term)), file=sys.stderr)
         return WRONG
     screen.print(Text(say("title"), style="bold"))
     if term:

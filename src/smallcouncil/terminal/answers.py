@@ -6,9 +6,10 @@ Capital letters, hyphens and accents do not matter, and a word may be cut short 
 
 import difflib
 import re
-import unicodedata
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+
+from smallcouncil.herald.rulebook import fold
 
 Tokens = tuple[str, ...]
 
@@ -48,12 +49,6 @@ class NoSuchNumber:
 
 Meaning = Move | Command | Illegal | Unclear | Unknown | NoSuchNumber
 Phrases = Mapping[int, Sequence[str]]
-
-
-def fold(text: str) -> str:
-    """Without capitals and accents."""
-    plain = unicodedata.normalize("NFKD", text.casefold())
-    return "".join(letter for letter in plain if not unicodedata.combining(letter))
 
 
 def tokens(text: str) -> Tokens:

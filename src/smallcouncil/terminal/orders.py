@@ -8,6 +8,7 @@ from rich.table import Table as Columns
 from rich.text import Text
 
 from smallcouncil.core.game import State
+from smallcouncil.herald.rulebook import find, near
 from smallcouncil.locale import Texts
 from smallcouncil.terminal import listing, rulebook, saving
 from smallcouncil.terminal.answers import matching
@@ -70,10 +71,14 @@ def log(board: Board, state: State, viewer: int | None) -> Iterator[str]:
 
 
 def decided(board: Board, state: State, seat: int, action: int, viewer: int | None) -> str:
-    """Apply a decision and tell what came of it; one that changed nothing yet is told by its label."""
-    label = board.herald.label(state.game.word(action), state.view(viewer))
+    """Apply a decision and tell what came of it; one that showed nothing yet is told by its label, if it is known."""
+    known = viewer == seat or not state.game.hidden
+    label = board.herald.label(state.game.word(action), state.view(viewer)) if known else ""
     state.act(seat, action)
-    return board.herald.tell(state.events(viewer, len(state.history) - 1)) or f"{board.names[seat]}: {label}."
+    if told := board.herald.tell(state.events(viewer, len(state.history) - 1)):
+        return told
+    player = board.names[seat]
+    return f"{player}: {label}." if known else board.say("terminal-decided", player=player)
 
 
 def explain(table: "Table", seat: int, argument: str) -> None:
@@ -107,12 +112,12 @@ def _explain_rule(table: "Table", rule: str) -> None:
 
 def show_rules(table: "Table", seat: int, argument: str) -> None:
     ledger = table.state.game.ledger
-    found = rulebook.find(table.say, ledger, argument)
+    found = find(table.say, ledger, argument)
     if found:
         table.screen.show(rulebook.page(table.say, found))
     else:
-        near = rulebook.near(table.say, ledger, argument)
-        table.screen.tell(table.say("terminal-rules-none", term=argument, near=near), "yellow")
+        hint = near(table.say, ledger, argument)
+        table.screen.tell(table.say("terminal-rules-none", term=argument, near=hint), "yellow")
 
 
 def undo(table: "Table", seat: int, argument: str) -> None:
@@ -121,13 +126,18 @@ def undo(table: "Table", seat: int, argument: str) -> None:
     if target is None:
         table.screen.tell(table.say("terminal-nothing-to-undo"), "yellow")
         return
+    if any(event["event"] in table.state.game.revealing for event in table.state.events(table.viewer, target)):
+        table.screen.tell(table.say("terminal-revealed"), "yellow")
+        return
     again = table.state.restart()
     for by, action in table.state.history[:target]:
         again.act(by, action)
     by, action = table.state.history[target]
-    label = table.board.herald.label(again.game.word(action), again.view(by))
+    told = table.say("terminal-undone-of", player=table.board.names[by])
+    if not table.curtained or by == seat:
+        told = table.say("terminal-undone", move=table.board.herald.label(again.game.word(action), again.view(by)))
     table.rewind(again)
-    table.screen.tell(table.say("terminal-undone", move=label))
+    table.screen.tell(told)
 
 
 def last_choice(table: "Table") -> int | None:

@@ -1,0 +1,45 @@
+"""The rules of a game in the reader's language: worded, and found by a term. The ledger itself is in English."""
+
+import difflib
+import re
+import unicodedata
+
+from smallcouncil.core.ledger import Ledger, Rule
+from smallcouncil.locale import Texts
+
+
+def fold(text: str) -> str:
+    """Without capitals and accents."""
+    plain = unicodedata.normalize("NFKD", text.casefold())
+    return "".join(letter for letter in plain if not unicodedata.combining(letter))
+
+
+def text_of(say: Texts, rule: Rule) -> str:
+    return say(rule.id) if say.has(rule.id) else rule.text
+
+
+def why_of(say: Texts, rule: Rule) -> str:
+    """The reason of a ruling; nothing for a rule that the book states itself."""
+    return say(f"{rule.id}-why") if say.has(f"{rule.id}-why") else rule.why
+
+
+def section_of(say: Texts, rule: Rule) -> str:
+    return say(f"section-{rule.section.lower().replace(' ', '-')}")
+
+
+def find(say: Texts, ledger: Ledger, term: str) -> list[Rule]:
+    """The rules that hold every word of a term, in number, heading or text."""
+    wanted = fold(term).split()
+    return [rule for rule in ledger.rules if all(word in _all_of(say, rule) for word in wanted)]
+
+
+def near(say: Texts, ledger: Ledger, term: str) -> str:
+    """A word of the rules that is written much like a term that none of them holds."""
+    words = {word for rule in ledger.rules for word in re.findall(r"\w{4,}", text_of(say, rule))}
+    by_fold = {fold(word): word for word in sorted(words)}
+    found = difflib.get_close_matches(fold(term), by_fold, n=1)
+    return by_fold[found[0]] if found else ""
+
+
+def _all_of(say: Texts, rule: Rule) -> str:
+    return fold(f"{rule.id} {section_of(say, rule)} {text_of(say, rule)}")
