@@ -13,6 +13,9 @@ from smallcouncil.locale import Texts
 # A spinner for what takes a moment; what is quicker shows none.
 MOMENT = 0.4
 
+# Clears the lines that a terminal keeps above its first one.
+FORGET = "\x1b[3J"
+
 
 class Screen:
     """Where a person reads and types. Works as well with a pipe at either end."""
@@ -42,6 +45,12 @@ class Screen:
     def tell(self, text: str, style: str = "", to_copy: bool = False) -> None:
         """A line of text. One with a path or a command in it is left to the terminal to wrap, for copying."""
         self.console.print(Text(text, style=style), soft_wrap=to_copy)
+
+    def wipe(self) -> None:
+        """Nothing of what was on the screen can be read any more, not even by scrolling back."""
+        if self.console.is_terminal:
+            self.console.clear()
+            self.console.file.write(FORGET)
 
     def ask(self, prompt: str) -> str:
         """A line of input. EOFError when there is no more to come."""

@@ -51,6 +51,8 @@ class Table:
         self.luck = Chance(state.setup.seed or 0)
         self.answered = len(state.history)
         self.refused: int | None = None
+        self.facing: int | None = None
+        self.looked = [len(state.history)] * state.seats
 
     # The flow of the game
 
@@ -88,11 +90,18 @@ class Table:
         if not self.players.is_person(seat):
             self._act(seat, self._chosen_by_bot(seat))
         elif len(actions) == 1 and not self.ask_all:
-            label = self.board.herald.label(self.state.game.word(actions[0]), self.state.view(seat))
-            self.screen.tell(self.say("terminal-only-choice", player=self.board.names[seat], move=label), "italic")
-            self._act(seat, actions[0])
+            self._take_only_choice(seat, actions[0])
         else:
+            if self.curtained and self.facing != seat:
+                self._hand_over(seat)
             self._ask(seat)
+
+    def _take_only_choice(self, seat: int, action: int) -> None:
+        """Nobody is asked where there is no choice; whoever may not know what it was is not told."""
+        if not self.curtained or self.facing == seat:
+            label = self.board.herald.label(self.state.game.word(action), self.state.view(seat))
+            self.screen.tell(self.say("terminal-only-choice", player=self.board.names[seat], move=label), "italic")
+        self._act(seat, action)
 
     def _chosen_by_bot(self, seat: int) -> int:
         ready = bots.prepare(self.state.game, wait=False) if self.players.search else True
@@ -106,10 +115,35 @@ class Table:
         self.screen.tell(told, "" if self.players.is_person(seat) else "cyan")
 
     @property
+    def people(self) -> list[int]:
+        return [seat for seat in range(self.state.seats) if self.players.is_person(seat)]
+
+    @property
     def viewer(self) -> int | None:
-        """Whose eyes the table is seen with: the one person's, or a spectator's where several share the screen."""
-        people = [seat for seat in range(self.state.seats) if self.players.is_person(seat)]
-        return people[0] if len(people) == 1 else None
+        """Whose eyes the table is seen with: those of the only person, or of whoever has the screen to themselves.
+
+        Several people who share the screen of a game without secrets see what a spectator sees.
+        """
+        return self.people[0] if len(self.people) == 1 else self.facing
+
+    # Several people at one screen, in a game where each has secrets
+
+    @property
+    def curtained(self) -> bool:
+        """Whether the screen must be hidden while it passes from one person to the next."""
+        return self.state.game.hidden and len(self.people) > 1
+
+    def _hand_over(self, seat: int) -> None:
+        """Hide what one person may see before another takes the keyboard, then tell that one what has happened."""
+        name = self.board.names[seat]
+        if self.facing is not None:
+            self.screen.ask(self.say("terminal-cover", player=self.board.names[self.facing], other=name))
+        self.screen.wipe()
+        self.screen.ask(self.say("terminal-uncover", player=name))
+        self.facing = seat
+        self.answered = self.looked[seat]
+        for line in list(orders.log(self.board, self.state, seat))[self.answered :]:
+            self.screen.tell(line)
 
     # A question to a person
 
@@ -127,7 +161,7 @@ class Table:
                 continue
             meaning = reader.read(line)
             if isinstance(meaning, answers.Move):
-                self.answered = len(self.state.history)
+                self.answered = self.looked[seat] = len(self.state.history)
                 self._act(seat, meaning.action)
                 self._keep()
                 return
@@ -214,6 +248,7 @@ class Table:
         """Go on from an earlier point of the game."""
         self.state = state
         self.answered = len(state.history)
+        self.looked = [min(number, self.answered) for number in self.looked]
         self.refused = None
         self._keep()
 

@@ -8,12 +8,18 @@ terminal-role-person = an der Tastatur
 terminal-role-bot = Bot { $bot }
 terminal-how-to-move = Gib eine Nummer von 1 bis { $count } ein oder die Wörter des Zuges, zum Beispiel „{ $example }“. Wörter lassen sich abkürzen, solange sie eindeutig bleiben.
 terminal-thinking = { $player } überlegt …
+terminal-decided = { $player } hat sich entschieden.
 terminal-only-choice = { $player } hat nur eine Möglichkeit, sie wird gleich gespielt: { $move }
 terminal-log-empty = Noch ist nichts geschehen.
 terminal-log-line = { $n }. { $event }
 terminal-game-over = Das Spiel ist vorbei.
 terminal-kept = Diese Partie noch einmal ansehen:
 terminal-goodbye = Leb wohl.
+
+## Mehrere an einer Tastatur, in einem Spiel mit Geheimnissen
+
+terminal-cover = { $player }: Eingabetaste drücken, um den Tisch zu verdecken, dann die Tastatur an { $other } geben.
+terminal-uncover = { $player }: Eingabetaste drücken, sobald niemand sonst auf den Bildschirm sieht.
 
 ## Eine Partie verlassen, die noch nicht vorbei ist
 
@@ -41,7 +47,9 @@ terminal-cannot-open =
     }
 terminal-file-exists = { $file } gibt es schon. Überschreiben? ({ $yes }/{ $no })
 terminal-undone = Zurückgenommen: { $move }
+terminal-undone-of = Zurückgenommen: die letzte Entscheidung von { $player }
 terminal-nothing-to-undo = Es gibt nichts zurückzunehmen.
+terminal-revealed = Das lässt sich nicht zurücknehmen: Seitdem ist etwas ans Licht gekommen.
 terminal-unknown-command =
     { $near ->
         [none] „{ $input }“ ist weder ein Zug noch ein Befehl.

@@ -8,12 +8,18 @@ terminal-role-person = at the keyboard
 terminal-role-bot = bot { $bot }
 terminal-how-to-move = Enter a number from 1 to { $count }, or the words of the move, for example “{ $example }”. Words may be cut short as long as they stay clear.
 terminal-thinking = { $player } is thinking …
+terminal-decided = { $player } has decided.
 terminal-only-choice = { $player } has only one choice, and it is made: { $move }
 terminal-log-empty = Nothing has happened yet.
 terminal-log-line = { $n }. { $event }
 terminal-game-over = The game is over.
 terminal-kept = To look at this game again:
 terminal-goodbye = Farewell.
+
+## Several people at one keyboard, in a game with secrets
+
+terminal-cover = { $player }: press Enter to hide the table, then pass the keyboard to { $other }.
+terminal-uncover = { $player }: press Enter when nobody else can see the screen.
 
 ## Leaving a game that is not over
 
@@ -41,7 +47,9 @@ terminal-cannot-open =
     }
 terminal-file-exists = { $file } exists already. Overwrite it? ({ $yes }/{ $no })
 terminal-undone = Taken back: { $move }
+terminal-undone-of = Taken back: the last decision of { $player }
 terminal-nothing-to-undo = There is nothing to take back.
+terminal-revealed = That cannot be taken back: something has come to light since.
 terminal-unknown-command =
     { $near ->
         [none] “{ $input }” is neither a move nor a command.
