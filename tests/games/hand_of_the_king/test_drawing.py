@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from smallcouncil.games.hand_of_the_king.art.lettering import fitted, plain, safe, width
-from smallcouncil.games.hand_of_the_king.cards import CHARACTERS, COMPANIONS, HOUSES, SIZES
+from smallcouncil.games.hand_of_the_king.cards import CHARACTERS, COMPANIONS, HOUSE_LETTERS, HOUSES, SIZES
 from smallcouncil.games.hand_of_the_king.drawing import board, card
 from smallcouncil.locale import texts
 
@@ -145,15 +145,18 @@ def test_every_card_of_a_game_is_on_the_table_once():
     assert [list(cards_of(cells[str(cell)])) for cell in (3, 14, 35)] == [[], ["varys"], []]
 
 
-def test_a_card_shows_the_size_the_name_and_the_arms_of_its_house():
+def test_a_card_shows_the_arms_the_letter_and_the_size_of_its_house_and_the_seal_of_its_person():
     cells = marked(parsed(board(opening())), "cell")
     aegon = cells[str(1 + CHARACTERS.index("aegon-i-targaryen"))]
-    assert words(aegon) == ["5", "Aegon I", "Targaryen"]
-    assert aegon.find(f".//{SVG}use").get("href") == "#hk-targaryen"
+    assert words(aegon) == ["T", "Aegon I", "Targaryen · 5"]
+    assert [use.get("href") for use in aegon.iter(f"{SVG}use")] == ["#hk-targaryen", "#hk-aegon-i-targaryen"]
     joffrey = cells[str(1 + CHARACTERS.index("joffrey-baratheon"))]
-    assert words(joffrey) == ["6", "Joffrey", "Lannister"]
-    sizes = [words(cells[str(1 + place)])[0] for place in range(35)]
+    assert words(joffrey) == ["L", "Joffrey", "Lannister · 6"]
+    assert [use.get("href") for use in joffrey.iter(f"{SVG}use")] == ["#hk-lannister", "#hk-joffrey-baratheon"]
+    sizes = [words(cells[str(1 + place)])[2].split()[-1] for place in range(35)]
     assert sizes == [str(size) for size in SIZES for _ in range(size)]
+    letters = [words(cells[str(1 + place)])[0] for place in range(35)]
+    assert letters == [letter for letter, size in zip(HOUSE_LETTERS, SIZES, strict=True) for _ in range(size)]
 
 
 def test_where_varys_may_go_is_marked_while_he_is_to_move():

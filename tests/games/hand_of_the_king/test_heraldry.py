@@ -2,12 +2,13 @@
 
 import itertools
 import math
+import re
 from xml.etree import ElementTree
 
 import pytest
 
 from smallcouncil.games.hand_of_the_king import heraldry
-from smallcouncil.games.hand_of_the_king.cards import COMPANIONS, HOUSES
+from smallcouncil.games.hand_of_the_king.cards import CHARACTERS, COMPANIONS, HOUSES, MEMBERS
 
 SVG = "{http://www.w3.org/2000/svg}"
 
@@ -122,8 +123,22 @@ def test_every_picture_is_a_drawing_of_its_own(picture):
 
 
 def test_there_is_a_picture_for_everything():
-    assert set(heraldry.PICTURES) == {*HOUSES, "varys", "crow", *COMPANIONS}
-    assert len({heraldry.sigil(picture) for picture in heraldry.PICTURES}) == 7 + 1 + 1 + 14
+    assert set(heraldry.PICTURES) == {*HOUSES, "varys", "crow", *COMPANIONS, *CHARACTERS}
+    assert len({heraldry.sigil(picture) for picture in heraldry.PICTURES}) == 7 + 1 + 1 + 14 + 35
+
+
+def test_characters_differ_without_any_colour():
+    assert len(set(heraldry.ORNAMENTS.values())) == 35
+    for ornament in heraldry.ORNAMENTS.values():
+        assert set(re.findall(r"{(.)}", ornament)) <= {"c", "f"}
+
+
+@pytest.mark.parametrize("house", HOUSES)
+def test_a_seal_bears_the_two_strongest_colours_of_its_house(house):
+    """The pair whose contrast is proved above, and no other."""
+    field, _, charge, *_ = heraldry.palette[house]
+    for character in MEMBERS[house]:
+        assert set(re.findall("#[0-9a-f]{6}", heraldry.sigil(character))) == {field, charge}
 
 
 def test_symbols_are_placed_by_reference():

@@ -80,7 +80,9 @@ def card(card_id: str, labels: Labels | None = None, prefix: str = "hk") -> str:
     name = pen.card(card_id)
     house = house_of(card_id)
     text = f"{name}, {pen.labels(f'house-{house}')}" if house else name
-    return _svg(pen, *size, symbols(prefix, [house or card_id]), name, text, face(pen, card_id, 0, 0))
+    return _svg(
+        pen, *size, symbols(prefix, [house, card_id] if house else [card_id]), name, text, face(pen, card_id, 0, 0)
+    )
 
 
 def _svg(pen: Pen, w: float, h: float, definitions: str, title: str, text: str, *parts: str) -> str:

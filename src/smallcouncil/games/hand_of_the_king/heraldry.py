@@ -11,10 +11,11 @@ from typing import NamedTuple
 
 from smallcouncil.games.hand_of_the_king.art.charges import CHARGES, CROW
 from smallcouncil.games.hand_of_the_king.art.emblems import EMBLEMS
-from smallcouncil.games.hand_of_the_king.cards import COMPANIONS, HOUSES, VARYS
+from smallcouncil.games.hand_of_the_king.art.ornaments import ORNAMENTS
+from smallcouncil.games.hand_of_the_king.cards import CHARACTERS, COMPANIONS, HOUSE_OF, HOUSES, VARYS
 
 CROW_TOKEN = "crow"
-PICTURES = (*HOUSES, VARYS, CROW_TOKEN, *COMPANIONS)
+PICTURES = (*HOUSES, VARYS, CROW_TOKEN, *COMPANIONS, *CHARACTERS)
 
 
 class Tinctures(NamedTuple):
@@ -112,7 +113,7 @@ def place(picture: str, x: float, y: float, size: float, prefix: str = "hk") -> 
 
 
 def sigil(picture: str, prefix: str = "hk") -> str:
-    """One picture as a drawing of its own: the shield of a House, Varys, the crow, or the emblem of a companion."""
+    """One picture as a drawing of its own: a shield, Varys, the crow, an emblem or a seal."""
     _check(prefix)
     return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">{_picture(picture, prefix)}</svg>'
 
@@ -126,6 +127,8 @@ def _check(prefix: str) -> None:
 def _picture(picture: str, prefix: str) -> str:
     if picture in shields:
         return _blazon(picture, prefix)
+    if picture in ORNAMENTS:
+        return _seal(picture)
     return _coloured(CROW if picture == CROW_TOKEN else EMBLEMS[picture], PAPER)
 
 
@@ -140,6 +143,16 @@ def _blazon(house: str, prefix: str) -> str:
         f'<path fill="{tinctures.second}" clip-path="url(#{clip})" d="{division}"/>{web}'
         f'<g transform="{setting}">{_coloured(CHARGES[house], tinctures)}</g>'
         f'<path fill="none" stroke="{tinctures.charge}" stroke-width="3" stroke-linejoin="round" d="{outline}"/>'
+    )
+
+
+def _seal(character: str) -> str:
+    """The ornament of a character in the colours of the House, turned round: the field lies on the charge."""
+    field, second, charge, *_ = palette[HOUSES[HOUSE_OF[CHARACTERS.index(character)]]]
+    ornament = _coloured(ORNAMENTS[character], Tinctures(charge, second, field, field, field))
+    return (
+        f'<circle cx="50" cy="50" r="47" fill="{charge}" stroke="{field}" stroke-width="6"/>'
+        f'<g transform="translate(19 19) scale(.62)">{ornament}</g>'
     )
 
 

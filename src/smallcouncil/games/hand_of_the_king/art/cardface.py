@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from smallcouncil.games.hand_of_the_king.art.lettering import INK, Labels, safe, wrapped, write
-from smallcouncil.games.hand_of_the_king.cards import CHARACTERS, HOUSE_OF, HOUSES, SIZES, VARYS
+from smallcouncil.games.hand_of_the_king.cards import CHARACTERS, HOUSE_LETTERS, HOUSE_OF, HOUSES, SIZES, VARYS
 from smallcouncil.games.hand_of_the_king.heraldry import PAPER, palette, place
 
 WIDTH, HEIGHT = 88, 102
@@ -12,6 +12,7 @@ GOLD = "#e9b949"
 
 _HOUSE = {card: HOUSES[number] for card, number in zip(CHARACTERS, HOUSE_OF, strict=True)}
 _SIZE = dict(zip(HOUSES, SIZES, strict=True))
+_LETTER = dict(zip(HOUSES, HOUSE_LETTERS, strict=True))
 _PLATE = 29
 
 
@@ -59,20 +60,30 @@ def face(pen: Pen, card: str, x: float, y: float) -> str:
     return companion(pen, card, x, y) if house is None else _character(pen, card, house, x, y)
 
 
-def _character(pen: Pen, card: str, house: str, x: float, y: float) -> str:
+def portrait(pen: Pen, card: str) -> str:
+    """What a card shows above its name: the arms of the House with its letter, and the seal of the person."""
+    house = house_of(card)
+    if house is None:
+        return pen.picture(card, 10, 2, 70)
     field, _, charge, *_ = palette[house]
+    return (
+        f"{pen.picture(house, 11, 4, 65)}{pen.picture(card, 57, 43, 29)}"
+        f'<circle cx="12.5" cy="12.5" r="9.5" fill="{charge}" stroke="{field}" stroke-width="2"/>'
+        f"{write(_LETTER[house], 12.5, 17.8, 15, 16, fill=field, bold=True)}"
+    )
+
+
+def _character(pen: Pen, card: str, house: str, x: float, y: float) -> str:
     return card_at(
         pen,
         card,
         x,
         y,
-        _body(field, "#f7f1e1"),
-        pen.picture(house, 12, 3.5, 66),
-        f'<circle cx="12.5" cy="12.5" r="8.5" fill="{charge}" stroke="{field}" stroke-width="2"/>',
-        write(str(_SIZE[house]), 12.5, 16.7, 12, 14, fill=field, bold=True),
+        _body(palette[house].field, "#f7f1e1"),
+        portrait(pen, card),
         _plate(),
         write(pen.short(card), WIDTH / 2, HEIGHT - 14.5, 13.5, WIDTH - 10, bold=True),
-        write(pen.house(house), WIDTH / 2, HEIGHT - 5, 9, WIDTH - 14, fill="#5f5546"),
+        write(f"{pen.house(house)} · {_SIZE[house]}", WIDTH / 2, HEIGHT - 5, 9, WIDTH - 14, fill="#5f5546"),
     )
 
 
@@ -83,7 +94,7 @@ def _varys(pen: Pen, x: float, y: float) -> str:
         x,
         y,
         _body(palette[VARYS].field, GOLD),
-        pen.picture(VARYS, 10, 2, 70),
+        portrait(pen, VARYS),
         _plate(),
         write(pen.short(VARYS), WIDTH / 2, HEIGHT - 9.5, 15, WIDTH - 10, bold=True, serif=True),
     )
