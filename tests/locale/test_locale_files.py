@@ -10,8 +10,10 @@ from fluent.syntax.serializer import serialize_pattern
 
 from smallcouncil.locale import languages, texts
 
-SLUG = "hand-of-the-king"
-FILES = ("core", "terminal", "cli", "arena", "analysis", SLUG, f"rules-{SLUG}")
+SHARED = ("core", "terminal", "cli", "arena", "analysis")
+GAMES = ("hand-of-the-king", "btwixt")
+RULES = tuple(f"rules-{game}" for game in GAMES)
+FILES = (*SHARED, *GAMES, *RULES)
 
 
 def _variables(pattern: ast.Pattern) -> set[str]:
@@ -38,7 +40,14 @@ def _arguments(lang: str, file: str) -> dict[str, set[str]]:
     return {key: _variables(pattern) for key, pattern in _entries(lang, file)}
 
 
-ALL = [(lang, key, names) for lang in languages() for file in FILES for key, names in _arguments(lang, file).items()]
+def _said(lang: str, file: str, key: str, arguments: dict[str, int | str]) -> str:
+    game = file.removeprefix("rules-")
+    return texts(lang, game if game in GAMES else None)(key, **arguments)
+
+
+ALL = [
+    (lang, file, key, names) for lang in languages() for file in FILES for key, names in _arguments(lang, file).items()
+]
 
 
 @pytest.mark.parametrize("lang", languages())
@@ -56,28 +65,30 @@ def test_every_line_is_fluent(lang: str, file: str) -> None:
 
 
 @pytest.mark.parametrize("lang", languages())
-def test_no_key_is_defined_twice(lang: str) -> None:
-    keys = Counter(key for file in FILES for key, _ in _entries(lang, file))
+@pytest.mark.parametrize("game", GAMES)
+def test_no_key_is_defined_twice(lang: str, game: str) -> None:
+    keys = Counter(key for file in (*SHARED, game, f"rules-{game}") for key, _ in _entries(lang, file))
     assert [key for key, times in keys.items() if times > 1] == []
 
 
-@pytest.mark.parametrize("file", FILES[:-1])
+@pytest.mark.parametrize("file", [*SHARED, *GAMES])
 def test_both_languages_have_the_same_keys_in_the_same_order_with_the_same_arguments(file: str) -> None:
     english, german = _arguments("en", file), _arguments("de", file)
     assert list(german) == list(english)
     assert german == english
 
 
-def test_rule_headings_are_in_both_languages_and_rule_texts_in_german_only() -> None:
-    english, german = _arguments("en", FILES[-1]), _arguments("de", FILES[-1])
-    assert [key for key in german if not key.startswith("HK-")] == list(english)
+@pytest.mark.parametrize("file", RULES)
+def test_rule_headings_are_in_both_languages_and_rule_texts_in_german_only(file: str) -> None:
+    english, german = _arguments("en", file), _arguments("de", file)
+    assert [key for key in german if not re.match("[A-Z]", key)] == list(english)
     assert {key for key, names in german.items() if names} == set()
 
 
 @pytest.mark.parametrize("value", [1, 2, "Anna"])
 def test_every_text_can_be_said(value: int | str) -> None:
-    for lang, key, names in ALL:
-        said = texts(lang, SLUG)(key, **dict.fromkeys(names, value))
+    for lang, file, key, names in ALL:
+        said = _said(lang, file, key, dict.fromkeys(names, value))
         assert said == said.strip() != "", (lang, key)
         assert not set(said) & set("{}\u2068\u2069\n"), (lang, key, said)
         assert names == set() or str(value) in said, (lang, key, said)
@@ -86,30 +97,30 @@ def test_every_text_can_be_said(value: int | str) -> None:
 ENGLISH = re.compile(
     r"\b(Houses?|Greyjoy|Lannister|Snow|Payne|King's|Landing|companions?|crows?|banners|tokens?|areas?|kill(ed|s)?|"
     r"takes?|moves?|declares?|players?|seats?|turns?|cards?|grid|winners?|wins|the|and|with|from|of|is|you|your|not|"
-    r"rules?|help|save|undo|why|quit|file)\b",
+    r"rules?|help|save|undo|why|quit|file|allies|ally|bids?|kneels?|knelt|councils?|leaders?|seasons?)\b",
     re.IGNORECASE,
 )
 
 
 def test_no_english_is_left_in_german() -> None:
     left = {}
-    for file in FILES:
-        for key, names in _arguments("de", file).items():
-            said = texts("de", SLUG)(key, **dict.fromkeys(names, "Anna")).replace("Game of Thrones", "")
-            if found := ENGLISH.search(said):
-                left[key] = found[0]
+    for lang, file, key, names in ALL:
+        said = _said(lang, file, key, dict.fromkeys(names, "Anna"))
+        said = re.sub("Game of Thrones|Small Council", "", said)
+        if lang == "de" and (found := ENGLISH.search(said)):
+            left[key] = found[0]
     assert left == {}
 
 
 def test_only_names_and_loan_words_are_the_same_in_both_languages() -> None:
-    english, german = texts("en", SLUG), texts("de", SLUG)
     same = set()
-    for lang, key, names in ALL:
-        arguments = dict.fromkeys(names, 2)
-        if lang == "en" and english(key, **arguments) == german(key, **arguments):
+    for _, file, key, names in (each for each in ALL if each[0] == "en"):
+        arguments: dict[str, int | str] = dict.fromkeys(names, 2)
+        if _said("en", file, key, arguments) == _said("de", file, key, arguments):
             same.add(key)
-    names_alone = {key for key in same if re.fullmatch(r"card-[a-z-]+(\.short)?|house-[a-z]+\.short", key)}
+    names_alone = {key for key in same if re.fullmatch(r"(card|leader)-[a-z-]+(\.short)?|house-[a-z]+\.short", key)}
     assert same - names_alone == {
+        "action-seat",
         "arena-milliseconds",
         "cli-column-bot",
         "cli-column-slug",
@@ -118,10 +129,18 @@ def test_only_names_and_loan_words_are_the_same_in_both_languages() -> None:
         "cli-metavar-bots",
         "cli-number",
         "cli-percent",
+        "color-blue.letter",
+        "color-green.letter",
+        "color-red.letter",
+        "color-white.letter",
+        "option-draft",
         "option-teams",
         "score-line",
+        "season-winter",
         "team",
         "terminal-log-line",
+        "title",
+        "valued",
     }
 
 
