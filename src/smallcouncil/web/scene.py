@@ -109,6 +109,9 @@ class Scene:
     """The seat through whose eyes this is seen; None for a spectator."""
     hot_seat: bool = False
     """Several people sit at this browser: between their turns the screen changes hands."""
+    called: int | None = None
+    """In a game with secrets: the seat at this browser whose player must say to be alone with the screen (POST
+    /t/ID/ready with `seat`, or {"type": "ready", "seat": N}). Until then this is a spectator's scene."""
     prompt: Prompt | None = None
     actions: tuple[int, ...] = ()
     guess: State | None = None
@@ -127,6 +130,8 @@ class Scene:
     """A bot is at work on the next move."""
     rematch: str | None = None
     """The table of the rematch, once somebody has asked for one."""
+    frozen: bool = False
+    """Today's rules play this game differently than it was played: it can be looked at, not played on."""
     now: float = 0.0
 
 
@@ -143,6 +148,8 @@ class Moment:
     may_fork: bool
     source: str
     """The address of the replay without its query."""
+    views: tuple[Json, ...] = ()
+    """If everything is revealed: the view of every seat."""
 
 
 @dataclass(frozen=True)
