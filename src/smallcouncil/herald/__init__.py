@@ -3,6 +3,7 @@
 What is particular to a game is a module here named for its slug; its texts are in `locale`.
 """
 
+import re
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -28,6 +29,11 @@ class Answer:
     label: str
     effect: str
     events: tuple[Json, ...] = ()
+
+
+def one_word(name: str) -> str:
+    """A name as it is typed."""
+    return re.sub(r"[^\w-]", "", name.replace(" ", "-")).lower()
 
 
 def _unmarked(card: str, name: str) -> str:

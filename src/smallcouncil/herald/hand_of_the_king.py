@@ -1,12 +1,11 @@
 """Hand of the King in words."""
 
-import re
 from collections.abc import Callable, Sequence
 from typing import Any
 
 from smallcouncil.core.game import Json, Prompt, State
 from smallcouncil.games.hand_of_the_king.cards import HOUSES
-from smallcouncil.herald import Herald
+from smallcouncil.herald import Herald, one_word
 
 DIRECTIONS = ("up", "down", "left", "right")
 
@@ -38,8 +37,8 @@ class HandHerald(Herald):
         if kind == "seat":
             return f"{say('word-seat')} {int(what) + 1}"
         if kind in DIRECTIONS or kind == "house":
-            return f"{say(f'word-{kind}')} {_one_word(say(f'house-{what}.short'))}"
-        return f"{say(f'word-{kind}')} {_one_word(say(f'card-{what}'))}"
+            return f"{say(f'word-{kind}')} {one_word(say(f'house-{what}.short'))}"
+        return f"{say(f'word-{kind}')} {one_word(say(f'card-{what}'))}"
 
     # Answers
 
@@ -185,10 +184,6 @@ class HandHerald(Herald):
         key = "winner-score" if len(winners) == 1 else "winners-score"
         players = say.join(names[seat] for seat in winners)
         return say(key, player=players, players=players, score=say("score", count=scores[winners[0]]))
-
-
-def _one_word(name: str) -> str:
-    return re.sub(r"[^\w-]", "", name.replace(" ", "-")).lower()
 
 
 def _same_stroke(one: Json, other: Json) -> bool:
