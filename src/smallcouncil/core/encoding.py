@@ -6,7 +6,7 @@ An encoder belongs to a game and stands beside its rules; the adapters in `resea
 import json
 import math
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
@@ -59,6 +59,13 @@ class Encoder(ABC):
         """What a seat sees now and has seen before: games with equal texts are the same game to it."""
         return json.dumps([state.view(seat), state.events(seat)], sort_keys=True)
 
+    def seen(self, state: State, seat: int) -> Sequence[tuple[int, int]]:
+        """The decisions that a seat has seen, each a seat and an action, in their order: its own and those made openly.
+
+        Their number, too, must tell nothing that the seat does not know.
+        """
+        return [decision for decision in state.history if decision[0] == seat]
+
     def prepare(self) -> None:
         """Get ready whatever would cost time in the first observation."""
 
@@ -93,11 +100,16 @@ class Fleet(ABC):
     their places new games stand already.
     """
 
-    observations: Any
-    masks: Any
-    seats: Any
-    rewards: Any
-    ended: Any
+    def __init__(self, encoder: Encoder, setup: Setup, games: int) -> None:
+        import numpy
+
+        self.game = encoder.game
+        self.setup = setup
+        self.observations: Any = numpy.zeros((games, encoder.size), numpy.int8)
+        self.masks: Any = numpy.zeros((games, len(self.game.vocabulary)), numpy.int8)
+        self.seats: Any = numpy.zeros(games, numpy.int64)
+        self.rewards: Any = numpy.zeros((games, setup.seats), numpy.float32)
+        self.ended: Any = numpy.zeros(games, numpy.bool_)
 
     @abstractmethod
     def deal(self, seed: int) -> None:

@@ -1,6 +1,7 @@
 """Hand of the King as numbers: the planes of an observation, and many games at once on the compiled rules."""
 
 from array import array
+from collections.abc import Sequence
 from types import SimpleNamespace
 from typing import Any
 
@@ -13,7 +14,7 @@ from smallcouncil.core.game import Game, Setup, State
 from smallcouncil.games.hand_of_the_king import encoding_kernel as kernel
 from smallcouncil.games.hand_of_the_king.cards import CHARACTERS, COMPANIONS, HOUSES, SIZES
 from smallcouncil.games.hand_of_the_king.companions import MOST_PARTS
-from smallcouncil.games.hand_of_the_king.layout import ASKS, LENGTH, MOST_SEATS, NOBODY, OFFERED, SIDE, WORDS
+from smallcouncil.games.hand_of_the_king.layout import ASKS, LENGTH, MOST_SEATS, NOBODY, OFFERED, SIDE
 from smallcouncil.games.hand_of_the_king.state import HandState
 
 _BY_SEAT = "seat by seat from the observer on"
@@ -55,37 +56,6 @@ PLANES = (
 )
 
 
-def _prepare() -> SimpleNamespace:
-    """Compile what is called from Python, or load it from the cache, by stepping a small fleet once."""
-    fast = compiled(kernel)
-    fleet = _Arrays(2, 1)
-    rows = numpy.zeros((1, LENGTH), numpy.int64)
-    start, counters, actions = (numpy.zeros(size, numpy.int64) for size in (5, 2, 1))
-    start[kernel.SEAT_COUNT] = 2
-    shown = fleet.observations, fleet.masks, fleet.seats
-    fast.deal_all(rows, start, counters, *shown)
-    fast.choose_all(rows, actions, numpy.ones(4, numpy.int64))
-    fast.first_illegal(rows, actions)
-    fast.step_all(rows, actions, start, counters, *shown, fleet.rewards, fleet.ended)
-    fast.observe(rows[0], 0, fleet.observations[0])
-    fast.legal_words(rows[0], 0, fleet.masks[0])
-    return fast
-
-
-class _Arrays:
-    """The arrays of a fleet."""
-
-    def __init__(self, seats: int, games: int) -> None:
-        self.observations = numpy.zeros((games, kernel.SIZE), numpy.int8)
-        self.masks = numpy.zeros((games, WORDS), numpy.int8)
-        self.seats = numpy.zeros(games, numpy.int64)
-        self.rewards = numpy.zeros((games, seats), numpy.float32)
-        self.ended = numpy.zeros(games, numpy.bool_)
-
-
-_warm_up = WarmUp(_prepare)
-
-
 class HandEncoder(Encoder):
     """Observations of Hand of the King."""
 
@@ -94,12 +64,26 @@ class HandEncoder(Encoder):
     # up to seven ties that end its turn; one companion more is drawn by another, and four crows ask twice.
     longest = len(CHARACTERS) + len(HOUSES) * (1 + MOST_PARTS + len(HOUSES)) + 4 + 2 * MOST_SEATS
 
+    def __init__(self, game: Game) -> None:
+        super().__init__(game)
+        self._warm_up = WarmUp(self._compiled)
+
+    def _compiled(self) -> SimpleNamespace:
+        """Compile what is called from Python, or load it from the cache, by calling it once."""
+        fast = compiled(kernel)
+        fleet = HandFleet(self, self.game.setup(2, 1, None, {}), 1, fast)
+        fleet.deal(1)
+        fleet.step(fleet.choose())
+        fast.observe(fleet.rows[0], 0, fleet.observations[0])
+        fast.legal_words(fleet.rows[0], 0, fleet.masks[0])
+        return fast
+
     def prepare(self) -> None:
-        _warm_up.wait()
+        self._warm_up.wait()
 
     def write(self, state: State, seat: int, out: Any) -> None:
         assert isinstance(state, HandState)
-        fast = _warm_up.ready
+        fast = self._warm_up.ready
         if fast is None:
             kernel.observe(state.row, seat, out)
         else:
@@ -107,7 +91,7 @@ class HandEncoder(Encoder):
 
     def mask(self, state: State, seat: int, out: Any) -> None:
         assert isinstance(state, HandState)
-        fast = _warm_up.ready
+        fast = self._warm_up.ready
         if fast is None:
             kernel.legal_words(state.row, seat, out)
         else:
@@ -118,49 +102,47 @@ class HandEncoder(Encoder):
         assert isinstance(state, HandState)
         return f"{seat}: {state.position()}"
 
+    def seen(self, state: State, seat: int) -> Sequence[tuple[int, int]]:
+        return state.history
+
     def recall(self, state: State, seat: int) -> str:
         """All decisions are open, and with the position they tell the whole game."""
         return f"{self.text(state, seat)} {' '.join(str(action) for _, action in state.history)}"
 
     def fleet(self, setup: Setup, games: int) -> "HandFleet | None":
-        return None if setup.position is not None else HandFleet(self.game, setup, games)
+        return None if setup.position is not None else HandFleet(self, setup, games, self._warm_up.wait())
 
 
-class HandFleet(_Arrays, Fleet):
+class HandFleet(Fleet):
     """Many games of one setup, stepped by the compiled rules."""
 
-    def __init__(self, game: Game, setup: Setup, games: int) -> None:
-        super().__init__(setup.seats, games)
-        self._game = game
-        self._setup = setup
-        self._fast = _warm_up.wait()
-        self._rows = numpy.zeros((games, LENGTH), numpy.int64)
-        self._actions = numpy.zeros(games, numpy.int64)
+    def __init__(self, encoder: HandEncoder, setup: Setup, games: int, fast: SimpleNamespace) -> None:
+        super().__init__(encoder, setup, games)
+        self._fast = fast
+        self.rows = numpy.zeros((games, LENGTH), numpy.int64)
         options = setup.options
         first = NOBODY if options["first"] == "random" else int(options["first"])
         flags = (int(options[name]) for name in ("teams", "crows", "companions"))
         self._start = numpy.array((setup.seats, *flags, first), numpy.int64)
         self._counters = numpy.zeros(2, numpy.int64)
         self._luck = numpy.zeros(4, numpy.int64)
+        self._chosen = numpy.zeros(games, numpy.int64)
 
     def deal(self, seed: int) -> None:
         self._counters[:] = 0, seed
         self._luck[:] = Chance(seed).words
         self.rewards[:] = 0.0
         self.ended[:] = False
-        self._fast.deal_all(self._rows, self._start, self._counters, self.observations, self.masks, self.seats)
+        self._fast.deal_all(self.rows, self._start, self._counters, self.observations, self.masks, self.seats)
 
     def step(self, actions: Any) -> None:
-        illegal = self._fast.first_illegal(self._rows, actions)
+        illegal = self._fast.first_illegal(self.rows, actions)
         if illegal != NOBODY:
-            self._refuse(illegal, int(actions[illegal]))
+            state = HandState(self.game, self.setup, array("q", self.rows[illegal].tolist()))
+            state.refuse(int(self.seats[illegal]), int(actions[illegal]))
         shown = self.observations, self.masks, self.seats, self.rewards, self.ended
-        self._fast.step_all(self._rows, actions, self._start, self._counters, *shown)
+        self._fast.step_all(self.rows, actions, self._start, self._counters, *shown)
 
     def choose(self) -> Any:
-        self._fast.choose_all(self._rows, self._actions, self._luck)
-        return self._actions
-
-    def _refuse(self, game: int, action: int) -> None:
-        state = HandState(self._game, self._setup, array("q", self._rows[game].tolist()))
-        state.refuse(int(self.seats[game]), action)
+        self._fast.choose_all(self.rows, self._chosen, self._luck)
+        return self._chosen

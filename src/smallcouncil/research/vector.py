@@ -1,0 +1,124 @@
+"""Many games stepped in one call, with arrays in and out, for training on one machine.
+
+    from smallcouncil.research import vector
+
+    env = vector.make("hand-of-the-king", games=1024, seats=2)
+    now = env.reset(seed=7)
+    now = env.step(env.choose())       # or any legal action for every game: now.masks
+
+Every game stands at the decision of one seat; games that end are paid and dealt anew in the same step. Game number n is
+dealt from the seed plus n: first those that stand there at once, then the others in the order in which they begin.
+"""
+
+import secrets
+from typing import Any, NamedTuple
+
+import numpy
+from numpy.typing import NDArray
+
+import smallcouncil as sc
+from smallcouncil.core.chance import Chance
+from smallcouncil.core.encoding import Encoder, Fleet, payoffs
+from smallcouncil.core.game import Game, Setup, State, Value
+from smallcouncil.research.tables import to_decide
+
+
+class Now(NamedTuple):
+    """Where all games stand, one row a game. The next step writes over these arrays: copy what is to be kept."""
+
+    observations: NDArray[numpy.int8]
+    """What the seat that is to decide sees."""
+    masks: NDArray[numpy.int8]
+    """Its legal actions."""
+    seats: NDArray[numpy.int64]
+    """Which seat that is."""
+    rewards: NDArray[numpy.float32]
+    """What the last step paid, one column a seat."""
+    ended: NDArray[numpy.bool_]
+    """Whether the last step ended a game here; then all before this line tells of the next one already."""
+
+
+class VectorEnv:
+    """So many games of one setup. A game that has a fast side of its own for this is stepped by it."""
+
+    def __init__(self, game: Game, games: int, setup: Setup) -> None:
+        self.game = game
+        self.games = games
+        self.encoder = game.encoder()
+        game.compile()
+        self.encoder.prepare()
+        self._fleet = self.encoder.fleet(setup, games) or StateFleet(self.encoder, setup, games)
+
+    def reset(self, seed: int | None = None) -> Now:
+        """Deal all games anew, from fresh luck if no seed is given."""
+        first = self.game.setup(None, secrets.randbits(32) if seed is None else seed, None, {}).seed
+        assert first is not None
+        self._fleet.deal(first)
+        return self._now()
+
+    def step(self, actions: Any) -> Now:
+        """One decision in every game. An illegal one raises `IllegalAction`, and no game has changed then."""
+        given = numpy.asarray(actions)
+        if given.shape != (self.games,) or given.dtype.kind not in "iu":
+            raise ValueError(f"one whole number for each of {self.games} games; given: {given.dtype} {given.shape}")
+        self._fleet.step(numpy.ascontiguousarray(given, numpy.int64))
+        return self._now()
+
+    def choose(self) -> NDArray[numpy.int64]:
+        """A random legal action for every game."""
+        actions: NDArray[numpy.int64] = self._fleet.choose()
+        return actions
+
+    def _now(self) -> Now:
+        fleet = self._fleet
+        return Now(fleet.observations, fleet.masks, fleet.seats, fleet.rewards, fleet.ended)
+
+
+def make(game: str, games: int, seats: int | None = None, **options: Value) -> VectorEnv:
+    """So many games at once of a game, by its slug; the options are those of the game."""
+    found = sc.game(game)
+    return VectorEnv(found, games, found.setup(seats, 0, None, options))
+
+
+class StateFleet(Fleet):
+    """A fleet of states, for games that have none of their own."""
+
+    def __init__(self, encoder: Encoder, setup: Setup, games: int) -> None:
+        super().__init__(encoder, setup, games)
+        self._encoder = encoder
+
+    def deal(self, seed: int) -> None:
+        self._next = seed
+        self._luck = Chance(seed)
+        self.rewards[:] = 0.0
+        self.ended[:] = False
+        self._states = [self._dealt() for _ in self.seats]
+        for number, state in enumerate(self._states):
+            self._show(number, state)
+
+    def _dealt(self) -> State:
+        seed, self._next = self._next, self._next + 1
+        return self.game.begin(self.setup._replace(seed=seed))
+
+    def _show(self, number: int, state: State) -> None:
+        seat = to_decide(state)
+        self.seats[number] = seat
+        self._encoder.write(state, seat, self.observations[number])
+        self._encoder.mask(state, seat, self.masks[number])
+
+    def step(self, actions: Any) -> None:
+        chosen = actions.tolist()
+        for state, action in zip(self._states, chosen, strict=True):
+            if action not in state.actions(to_decide(state)):
+                state.refuse(to_decide(state), action)
+        self.rewards[:] = 0.0
+        for number, (state, action) in enumerate(zip(self._states, chosen, strict=True)):
+            state.act(to_decide(state), action)
+            self.ended[number] = not state.awaiting
+            if not state.awaiting:
+                self.rewards[number] = payoffs(state.result, state.seats)
+                self._states[number] = self._dealt()
+            self._show(number, self._states[number])
+
+    def choose(self) -> Any:
+        return numpy.array([self._luck.choice(state.actions(to_decide(state))) for state in self._states])
