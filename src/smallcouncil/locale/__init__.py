@@ -5,7 +5,7 @@
     say = texts(best(None), "hand-of-the-king")
     say("action-move", direction=say("direction-left"), house=say("house-stark"))
 
-`texts(lang)` has what all games share (core.ftl, terminal.ftl, cli.ftl); `texts(lang, slug)` adds the game's own files
+`texts(lang)` has what all games share (core.ftl, terminal.ftl, web.ftl); `texts(lang, slug)` adds the game's own files
 (slug.ftl, rules-slug.ftl), because games use the same keys for different things. `.part` is a Fluent attribute and
 belongs to the key: `say("card-bronn.text")`. Arguments are texts ready to read; counts are numbers; an empty text
 selects the variant `[none]`. Spare arguments do no harm, so a client may pass all it has. A missing one is an error.
@@ -24,6 +24,7 @@ selects the variant `[none]`. Spare arguments do no harm, so a client may pass a
 |                                          | stands for its value                                                      |
 | `cli-error-*`                            | what is wrong with a command line                                         |
 | `bot-NAME`                               | what a bot does                                                           |
+| `web-*`                                  | sentences of the pages; `web-level-LEVEL`: the name of a level of bots    |
 | of a game:                               |                                                                           |
 | `title`, `about`, `provenance`           |                                                                           |
 | `score`, `scores`                        | count; the heading over several                                           |
@@ -72,7 +73,7 @@ if TYPE_CHECKING:
 __all__ = ["Texts", "best", "languages", "texts"]
 
 _LANGUAGES = ("en", "de")
-_SHARED = ("core", "terminal", "cli", "arena", "analysis")
+_SHARED = ("core", "terminal", "cli", "arena", "analysis", "web")
 
 Argument = str | int | float | None
 

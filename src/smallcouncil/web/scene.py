@@ -130,6 +130,8 @@ class Scene:
     """A bot is at work on the next move."""
     rematch: str | None = None
     """The table of the rematch, once somebody has asked for one."""
+    spectators: int = 0
+    """How many look on without a seat."""
     frozen: bool = False
     """Today's rules play this game differently than it was played: it can be looked at, not played on."""
     now: float = 0.0

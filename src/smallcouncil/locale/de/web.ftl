@@ -1,0 +1,305 @@
+### Was die Seiten im Browser rund um die Spiele sagen.
+
+## Auf jeder Seite
+
+web-language = Deutsch
+web-languages = Sprache
+web-skip = Zum Inhalt springen
+web-nav = Werkzeuge
+web-footer = Ein Fanprojekt aus Liebe zu den Spielen: alles ist neu gezeichnet und neu geschrieben, nichts wird verkauft, und kein Verlag steht dahinter.
+web-footer-nav = Weitere Seiten
+web-home = Alle Spiele
+web-back = Zurück
+web-close = Schließen
+web-rules = Regeln
+web-api = API
+web-theme-switch = Zwischen hell und dunkel wechseln
+web-tagline = Game-of-Thrones-Tischspiele, mit Freunden oder gegen Bots
+
+## Startseite
+
+web-games = Die Spiele
+web-my-tables = Deine Tische
+web-open-tables = Offene Tische
+web-open-none = Gerade wartet kein Tisch auf Mitspieler. Deck selbst einen: „Mit Freunden spielen“.
+web-play-now = Sofort spielen
+web-play-now-help = Ein Klick auf eine Stufe, und es geht los. Ohne Konto, ohne Warten.
+web-play-friends = Mit Freunden spielen
+web-resume = Weiterspielen
+web-look = Ansehen
+web-join = Mitspielen
+web-watch = Zuschauen
+web-players =
+    { $count ->
+        [one] { $count } Spieler
+       *[other] { $count } Spieler
+    }
+web-players-range =
+    { $most ->
+        [1] 1 Spieler
+       *[other] { $least } bis { $most } Spieler
+    }
+web-listing-over = beendet
+web-listing-mine = du bist am Zug
+web-listing-free =
+    { $count ->
+        [one] { $count } freier Platz
+       *[other] { $count } freie Plätze
+    }
+web-listing-moves =
+    { $count ->
+        [0] gerade begonnen
+        [one] bisher { $count } Entscheidung
+       *[other] bisher { $count } Entscheidungen
+    }
+web-variant = { $option }: { $choice }
+
+web-level-novice = Neuling
+web-level-apprentice = Lehrling
+web-level-knight = Ritter
+web-level-maester = Maester
+web-level-master = Meister
+web-level-random = Narr
+web-bot = Bot
+web-bots = Ein Bot
+
+## Aufzeichnungen
+
+web-upload = Eine Aufzeichnung ansehen
+web-upload-file = Aufzeichnung eines Spiels
+web-upload-help = Eine Datei, die hier heruntergeladen oder im Terminal gespeichert wurde. Sie wird Zug um Zug nachgespielt.
+web-upload-button = Aufzeichnung öffnen
+web-record = Aufzeichnung herunterladen
+
+## Ein neuer Tisch
+
+web-new-title = { $game }: ein neuer Tisch
+web-your-name = Dein Name
+web-your-name-example = so nennen dich die anderen
+web-new-seats = Mitspieler
+web-new-seats-help = Freunde brauchen kein Konto: Du bekommst für jeden ihrer Plätze einen Link und schickst ihn ihnen. „An diesem Bildschirm“ ist für alle, die dein Gerät mitbenutzen.
+web-sitter-me = Ich
+web-sitter-friend = Ein Freund, per Link
+web-sitter-here = Jemand an diesem Bildschirm
+web-new-variants = Varianten
+web-new-clock = Uhr
+web-clock-none = Keine Uhr
+web-clock-game = Zeit für das ganze Spiel
+web-clock-minutes = Minuten für jeden
+web-clock-increment = Sekunden zusätzlich je Zug
+web-clock-days = Tage für jeden Zug
+web-clock-days-count = Tage für jeden Zug
+web-clock-game-each = { $minutes } min + { $increment } s
+web-clock-days-each =
+    { $days ->
+        [one] { $days } Tag je Zug
+       *[other] { $days } Tage je Zug
+    }
+web-new-undo = Zurücknehmen
+web-undo-off = Nie: Gezogen ist gezogen
+    .short = ohne Zurücknehmen
+web-undo-ask = Wenn die anderen zustimmen (Bots tun es immer)
+    .short = Zurücknehmen mit Zustimmung
+web-undo-free = Jederzeit
+    .short = freies Zurücknehmen
+web-new-guests = Gäste
+web-watching-anyone = Alle dürfen zuschauen
+web-watching-link = Nur wer den Link für Zuschauer hat, darf zuschauen
+web-watching-nobody = Niemand darf zuschauen
+web-listed = Den Tisch auf der Startseite zeigen
+web-listed-help = Dann können auch Fremde die freien Plätze einnehmen.
+web-new-button = Tisch decken
+
+## Der Tisch: wer am Zug ist
+
+web-title = { $game } · Small Council
+web-title-turn = { $turn } · { $game }
+web-board = Der Tisch
+web-turn-mine = Du bist am Zug
+web-turn-of = { $player } entscheidet
+web-turn-over = Das Spiel ist vorbei
+web-turn-wait = Wir warten auf { $player }
+web-turn-thinking =
+    { $count ->
+        [one] { $player } überlegt …
+       *[other] { $player } überlegen …
+    }
+web-turn-open = Wir warten auf Mitspieler
+web-turn-open-seats = Noch frei: { $seats }
+web-turn-none = Niemand hat etwas zu entscheiden
+web-turn-frozen = Nur zum Ansehen
+web-turn-frozen-text = Dieses Spiel folgte einer früheren Fassung der Regeln. Es lässt sich nicht weiterspielen, aber ansehen.
+web-why = Warum?
+web-rule = Regel { $rule }
+web-refresh = Nachsehen
+web-answers = Was du tun kannst
+web-awaited = entscheidet
+
+## Ein Bildschirm für mehrere
+
+web-curtain = Das ist jetzt nur für { $player } bestimmt. Gebt den Bildschirm weiter.
+web-curtain-lift = Ich bin { $player }: meine Karten zeigen
+
+## Zurücknehmen
+
+web-undo-now = Zurücknehmen
+web-undo-request = Um Zurücknehmen bitten
+web-undo-reset = Meinen Zug von vorn
+web-undo-asked = { $player } möchte den letzten Zug zurücknehmen.
+web-undo-waiting = { $player } bittet, den letzten Zug zurückzunehmen; die anderen werden gefragt.
+web-undo-agree = Zustimmen
+web-undo-refuse = Ablehnen
+
+## Plätze
+
+web-seats = Am Tisch
+web-role-you = du
+web-role-here = an diesem Bildschirm
+web-role-bot = Bot · { $bot }
+web-role-open = freier Platz
+web-role-present = da
+web-role-away = abwesend
+web-clock-of = Restzeit von { $player }
+web-late = Zeit abgelaufen
+web-days-left = { $days } T { $hours } Std.
+web-spectators =
+    { $count ->
+        [one] { $count } Zuschauer
+       *[other] { $count } Zuschauer
+    }
+web-namesake = { $name } ({ $n })
+web-spectator = Zuschauer
+web-join-table = Platz nehmen
+web-invite = Einladen
+web-invite-help = Jeder bekommt einen eigenen Link. Wer ihn öffnet, nimmt Platz; halte ihn vor anderen geheim.
+web-invite-seat = Für { $seat }
+web-invite-mine = Dein eigener Platz, für ein anderes Gerät
+web-invite-watch = Für Zuschauer
+web-copy = Kopieren
+web-more = Über diesen Tisch
+web-bot-for = Ein Bot spielt für { $player }
+web-bot-take = Übergeben
+web-bot-back = Meinen Platz vom Bot zurückholen
+web-bot-free = Den Platz von { $player } freigeben
+web-rename = Umbenennen
+web-leave = Den Tisch verlassen
+
+## Das Ende
+
+web-rematch = Revanche
+web-rematch-go = Zur Revanche
+web-replay = Nachspielen
+web-replay-so-far = Bisher nachspielen
+
+## Verlauf und Chat
+
+web-log = Was geschah
+web-log-empty = Noch ist nichts geschehen.
+web-log-moment = Zum Augenblick nach Entscheidung { $n }
+web-log-secret = { $player } hat geheim entschieden.
+web-chat = Chat
+web-chat-text = Sag etwas
+web-chat-private = Nur für eure Ohren
+web-chat-send = Senden
+web-chat-whom = Wer es lesen darf
+web-chat-all = an alle
+web-chat-to = an { $players }
+web-chat-closed = In diesem Spiel wird am Tisch nicht geredet, außer wenn die Regeln es für eine Weile erlauben.
+web-audience-with = Allein mit { $player }
+web-audience-left = Verbleibende Redezeit
+web-audience-help = Niemand sonst kann das lesen, und es steht in keiner Aufzeichnung.
+web-audience-others = { $first } und { $second } reden allein miteinander.
+
+## Tasten und Einstellungen
+
+web-keys = Tasten
+web-key-answer = Zu einer Antwort gehen und sehen, was sie nimmt; dieselbe Ziffer noch einmal spielt sie
+web-key-enter = Die markierte Antwort spielen
+web-key-undo = Zurücknehmen oder darum bitten
+web-key-chat = Zum Chat
+web-key-log = Zu dem, was geschah
+web-key-board = Zum Tisch
+web-key-rules = Regeln öffnen
+web-key-settings = Einstellungen öffnen
+web-key-help = Diese Tasten zeigen
+web-key-escape = Schließen, was offen ist
+web-key-step = Eine Entscheidung zurück oder weiter
+web-key-ends = An den Anfang oder das Ende
+web-settings = Einstellungen
+web-set-sound = Töne
+web-set-notify = Benachrichtigen, wenn ich am Zug bin
+web-set-keys = Einzelne Tasten als Kürzel
+web-set-motion = Karten gleiten an ihren Platz
+web-set-theme = Farben
+web-theme-auto = Wie auf dem Gerät
+web-theme-light = Pergament (hell)
+web-theme-dark = Kerzenschein (dunkel)
+
+## Von Skripten gesagt
+
+web-js-connecting = Verbinde …
+web-js-lost = Die Verbindung ist unterbrochen; neuer Versuch läuft. Vom Spiel geht nichts verloren.
+web-js-back = Wieder verbunden.
+web-js-unsent = Es besteht keine Verbindung; das wurde nicht gesendet.
+web-js-copied = Kopiert
+web-js-mine = Du bist am Zug
+web-js-mine-body = Du bist am Zug bei { $game }.
+web-js-moved-on = Der Tisch ist inzwischen weiter. Bitte wähle neu.
+web-js-no-notify = Der Browser erlaubt dieser Seite keine Benachrichtigungen.
+web-js-rules-none = Davon spricht keine Regel.
+
+## Nachspielen
+
+web-replay-of = Nachgespielt: { $game }
+web-replay-title = { $game }, { $at } von { $length }
+web-replay-at =
+    { $at ->
+        [0] Der Anfang
+       *[other] Nach Entscheidung { $at } von { $length }
+    }
+web-replay-start = Noch ist nichts entschieden.
+web-replay-scrub = Entscheidung
+web-replay-go = Dorthin
+web-replay-steps = Schritte
+web-replay-first = An den Anfang
+web-replay-back = Eine Entscheidung zurück
+web-replay-on = Eine Entscheidung weiter
+web-replay-last = Ans Ende
+web-replay-as = Gesehen von
+web-replay-as-spectator = Zuschauern
+web-replay-as-all = allen zugleich
+web-replay-fork = Von hier aus weiterspielen
+web-replay-link = Link zu diesem Augenblick
+web-replay-table = Zurück zum Tisch
+
+## Regeln
+
+web-rules-of = Die Regeln von { $game }
+web-rules-search = In den Regeln suchen
+web-rules-find = Finden
+web-rules-all = Alle zeigen
+web-rules-contents = Abschnitte
+
+## API
+
+web-api-lead = Alles, was diese Seiten tun, können auch Programme: Diese Seite entsteht aus der maschinenlesbaren Beschreibung,
+web-api-contents = Aufrufe
+web-api-parameters = Parameter
+web-api-body = Inhalt
+web-api-responses = Antworten
+web-api-shapes = Formen
+web-api-required = nötig
+
+## Fehler
+
+web-error = Etwas ging schief
+web-error-400 = Das war nicht zu verstehen
+web-error-403 = Das gehört dir nicht
+web-error-404 = Hier ist nichts
+web-error-405 = So geht das nicht
+web-error-409 = Der Tisch ist schon weiter
+web-error-413 = Das ist zu viel
+web-error-422 = Das war nicht zu verstehen
+web-error-429 = Bitte etwas langsamer
+web-error-500 = Bei uns ist etwas zerbrochen
+web-error-503 = Einen Augenblick

@@ -1,0 +1,305 @@
+### What the pages in the browser say around the games.
+
+## On every page
+
+web-language = English
+web-languages = Language
+web-skip = Skip to the content
+web-nav = Tools
+web-footer = A fan project, made for love of the games: everything is drawn and written anew, nothing is for sale, and no publisher stands behind it.
+web-footer-nav = More pages
+web-home = All games
+web-back = Back
+web-close = Close
+web-rules = Rules
+web-api = API
+web-theme-switch = Switch between light and dark
+web-tagline = Game of Thrones tabletop games, with friends or against bots
+
+## Home
+
+web-games = The games
+web-my-tables = Your tables
+web-open-tables = Open tables
+web-open-none = No table is waiting for players just now. Lay one yourself: “Play with friends”.
+web-play-now = Play now
+web-play-now-help = One click on a level, and the game begins. No account, no waiting.
+web-play-friends = Play with friends
+web-resume = Resume
+web-look = Look back
+web-join = Join
+web-watch = Watch
+web-players =
+    { $count ->
+        [one] { $count } player
+       *[other] { $count } players
+    }
+web-players-range =
+    { $most ->
+        [1] 1 player
+       *[other] { $least } to { $most } players
+    }
+web-listing-over = over
+web-listing-mine = your turn
+web-listing-free =
+    { $count ->
+        [one] { $count } free seat
+       *[other] { $count } free seats
+    }
+web-listing-moves =
+    { $count ->
+        [0] just begun
+        [one] { $count } decision so far
+       *[other] { $count } decisions so far
+    }
+web-variant = { $option }: { $choice }
+
+web-level-novice = Novice
+web-level-apprentice = Apprentice
+web-level-knight = Knight
+web-level-maester = Maester
+web-level-master = Master
+web-level-random = Jester
+web-bot = Bot
+web-bots = A bot
+
+## Records
+
+web-upload = Look at a record
+web-upload-file = Record of a game
+web-upload-help = A file that was downloaded here or saved in the terminal. It is replayed move by move.
+web-upload-button = Open the record
+web-record = Download the record
+
+## A new table
+
+web-new-title = { $game }: a new table
+web-your-name = Your name
+web-your-name-example = how the others will call you
+web-new-seats = Players
+web-new-seats-help = Friends need no account: you get a link for each of their seats and send it to them. “At this screen” is for people who share your device.
+web-sitter-me = Me
+web-sitter-friend = A friend, by link
+web-sitter-here = Somebody at this screen
+web-new-variants = Variants
+web-new-clock = Clock
+web-clock-none = No clock
+web-clock-game = Time for the whole game
+web-clock-minutes = minutes for each player
+web-clock-increment = more seconds for each move
+web-clock-days = Days for each move
+web-clock-days-count = days for each move
+web-clock-game-each = { $minutes } min + { $increment } s
+web-clock-days-each =
+    { $days ->
+        [one] { $days } day a move
+       *[other] { $days } days a move
+    }
+web-new-undo = Taking back
+web-undo-off = Never: a move is a move
+    .short = no undo
+web-undo-ask = If the others agree (bots always do)
+    .short = undo by consent
+web-undo-free = Freely
+    .short = free undo
+web-new-guests = Guests
+web-watching-anyone = Anyone may watch
+web-watching-link = Only those with the spectators’ link may watch
+web-watching-nobody = Nobody may watch
+web-listed = Show the table on the home page
+web-listed-help = Strangers may then take the free seats.
+web-new-button = Lay the table
+
+## The table: whose turn it is
+
+web-title = { $game } · Small Council
+web-title-turn = { $turn } · { $game }
+web-board = The table
+web-turn-mine = Your turn
+web-turn-of = { $player } to decide
+web-turn-over = The game is over
+web-turn-wait = Waiting for { $player }
+web-turn-thinking =
+    { $count ->
+        [one] { $player } is thinking …
+       *[other] { $player } are thinking …
+    }
+web-turn-open = Waiting for players
+web-turn-open-seats = Still free: { $seats }
+web-turn-none = Nobody has anything to decide
+web-turn-frozen = To look at only
+web-turn-frozen-text = This game was played by an earlier version of the rules. It cannot be played on, but you can look back at it.
+web-why = Why?
+web-rule = Rule { $rule }
+web-refresh = Look again
+web-answers = What you can do
+web-awaited = to decide
+
+## Sharing a screen
+
+web-curtain = Now it is { $player }’s eyes only. Hand over the screen.
+web-curtain-lift = I am { $player }: show my cards
+
+## Taking back
+
+web-undo-now = Undo
+web-undo-request = Ask to undo
+web-undo-reset = Reset my turn
+web-undo-asked = { $player } would like to take back the last move.
+web-undo-waiting = { $player } asks to take back the last move; the others are being asked.
+web-undo-agree = Agree
+web-undo-refuse = Refuse
+
+## Seats
+
+web-seats = At the table
+web-role-you = you
+web-role-here = at this screen
+web-role-bot = bot · { $bot }
+web-role-open = free seat
+web-role-present = here
+web-role-away = away
+web-clock-of = Time left for { $player }
+web-late = out of time
+web-days-left = { $days } d { $hours } h
+web-spectators =
+    { $count ->
+        [one] { $count } spectator
+       *[other] { $count } spectators
+    }
+web-namesake = { $name } ({ $n })
+web-spectator = Spectator
+web-join-table = Take a seat
+web-invite = Invite
+web-invite-help = Everyone gets a link of their own. Whoever opens it sits down; keep them secret from others.
+web-invite-seat = For { $seat }
+web-invite-mine = Your own seat, for another device
+web-invite-watch = For spectators
+web-copy = Copy
+web-more = About this table
+web-bot-for = A bot plays for { $player }
+web-bot-take = Hand over
+web-bot-back = Take my seat back from the bot
+web-bot-free = Free the seat of { $player }
+web-rename = Rename
+web-leave = Leave the table
+
+## The end
+
+web-rematch = Rematch
+web-rematch-go = To the rematch
+web-replay = Replay
+web-replay-so-far = Replay so far
+
+## Log and chat
+
+web-log = What happened
+web-log-empty = Nothing has happened yet.
+web-log-moment = Go to the moment after decision { $n }
+web-log-secret = { $player } has decided in secret.
+web-chat = Chat
+web-chat-text = Say something
+web-chat-private = For your ears only
+web-chat-send = Send
+web-chat-whom = Who may read it
+web-chat-all = to all
+web-chat-to = to { $players }
+web-chat-closed = In this game nobody talks at the table, unless the rules allow it for a moment.
+web-audience-with = Alone with { $player }
+web-audience-left = Time left to talk
+web-audience-help = Nobody else can read this, and it is in no record.
+web-audience-others = { $first } and { $second } are talking alone.
+
+## Keys and settings
+
+web-keys = Keys
+web-key-answer = Go to an answer and see what it takes; the same number again plays it
+web-key-enter = Play the answer that is marked
+web-key-undo = Undo, or ask for it
+web-key-chat = Go to the chat
+web-key-log = Go to what happened
+web-key-board = Go to the table
+web-key-rules = Open the rules
+web-key-settings = Open the settings
+web-key-help = Show these keys
+web-key-escape = Close what is open
+web-key-step = One decision back or on
+web-key-ends = To the beginning or the end
+web-settings = Settings
+web-set-sound = Sounds
+web-set-notify = Notify me when it is my turn
+web-set-keys = Single keys as shortcuts
+web-set-motion = Cards glide to their places
+web-set-theme = Colours
+web-theme-auto = As the device has it
+web-theme-light = Parchment (light)
+web-theme-dark = Candlelight (dark)
+
+## Said by scripts
+
+web-js-connecting = Connecting …
+web-js-lost = The connection is lost; trying again. Nothing is lost of the game.
+web-js-back = Connected again.
+web-js-unsent = There is no connection; that was not sent.
+web-js-copied = Copied
+web-js-mine = Your turn
+web-js-mine-body = It is your turn at { $game }.
+web-js-moved-on = The table has moved on meanwhile. Please choose again.
+web-js-no-notify = The browser does not allow notifications from this page.
+web-js-rules-none = No rule speaks of that.
+
+## Replay
+
+web-replay-of = Replay: { $game }
+web-replay-title = { $game }, { $at } of { $length }
+web-replay-at =
+    { $at ->
+        [0] The beginning
+       *[other] After decision { $at } of { $length }
+    }
+web-replay-start = Nothing has been decided yet.
+web-replay-scrub = Decision
+web-replay-go = Go there
+web-replay-steps = Steps
+web-replay-first = To the beginning
+web-replay-back = One decision back
+web-replay-on = One decision on
+web-replay-last = To the end
+web-replay-as = Seen by
+web-replay-as-spectator = a spectator
+web-replay-as-all = everyone at once
+web-replay-fork = Play on from here
+web-replay-link = Link to this moment
+web-replay-table = Back to the table
+
+## Rules
+
+web-rules-of = The rules of { $game }
+web-rules-search = Search the rules
+web-rules-find = Find
+web-rules-all = Show all
+web-rules-contents = Sections
+
+## API
+
+web-api-lead = Everything that these pages do, programs can do too: this page is made from the machine-readable description,
+web-api-contents = Calls
+web-api-parameters = Parameters
+web-api-body = Body
+web-api-responses = Answers
+web-api-shapes = Shapes
+web-api-required = required
+
+## Errors
+
+web-error = Something went wrong
+web-error-400 = That could not be understood
+web-error-403 = That is not yours
+web-error-404 = There is nothing here
+web-error-405 = Not in this way
+web-error-409 = The table has moved on
+web-error-413 = That is too much
+web-error-422 = That could not be understood
+web-error-429 = A little slower, please
+web-error-500 = Something broke on our side
+web-error-503 = Just a moment

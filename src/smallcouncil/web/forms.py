@@ -1,0 +1,69 @@
+"""The form of a new table: as it first stands there, or as somebody filled it in before something was wrong."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+
+from smallcouncil.core.game import Game, Option
+from smallcouncil.locale import Texts
+from smallcouncil.web import words
+
+_USUAL = {"clock": "none", "minutes": "10", "increment": "10", "days": "3", "undo": "ask", "watching": "link"}
+
+
+@dataclass(frozen=True)
+class Place:
+    """The choice of who sits at one seat."""
+
+    number: int
+    chosen: str
+
+
+@dataclass(frozen=True)
+class Variant:
+    """The choice of one option: a switch, or a list of values with their names."""
+
+    name: str
+    switch: bool
+    chosen: str
+    choices: tuple[tuple[str, str], ...] = ()
+
+
+class NewTable:
+    """What the fields show. Without a filled-in form (None), what is usual."""
+
+    def __init__(self, say: Texts, game: Game, filled: Mapping[str, str] | None, name: str) -> None:
+        given = filled if filled is not None else {**_USUAL, **_usual_options(game)}
+        self.name = given.get("name", name)
+        self.seats = given.get("seats", str(game.seat_counts[0]))
+        self.places = tuple(_places(game, given))
+        self.options = tuple(_variant(say, game, option, given) for option in game.options)
+        self.listed = given.get("listed", "")
+        self.clock = given.get("clock", _USUAL["clock"])
+        self.minutes = given.get("minutes", _USUAL["minutes"])
+        self.increment = given.get("increment", _USUAL["increment"])
+        self.days = given.get("days", _USUAL["days"])
+        self.undo = given.get("undo", _USUAL["undo"])
+        self.watching = given.get("watching", _USUAL["watching"])
+
+
+def _usual_options(game: Game) -> dict[str, str]:
+    """The defaults of the game as the form would send them: a switch that is off is not sent."""
+    sent = {option.name: _sent(option) for option in game.options if option.default is not False}
+    return {f"option-{name}": value for name, value in sent.items()}
+
+
+def _sent(option: Option) -> str:
+    return "on" if option.default is True else str(option.default)
+
+
+def _places(game: Game, given: Mapping[str, str]) -> Iterator[Place]:
+    for seat in range(max(game.seat_counts)):
+        yield Place(seat, given.get(f"seat-{seat}", "friend" if seat else "me"))
+
+
+def _variant(say: Texts, game: Game, option: Option, given: Mapping[str, str]) -> Variant:
+    chosen = given.get(f"option-{option.name}", "")
+    if isinstance(option.default, bool):
+        return Variant(option.name, True, chosen)
+    choices = tuple((str(value), words.choice(say, game, option, value)) for value in option.choices)
+    return Variant(option.name, False, chosen or str(option.default), choices)

@@ -1,0 +1,227 @@
+"""All pages, as complete HTML texts in the reader's language; and the parts of a table that an update replaces."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from markupsafe import Markup
+
+from smallcouncil.core.game import Game
+from smallcouncil.games import load, slugs
+from smallcouncil.web import replaying, rulebook, telling, words
+from smallcouncil.web.faces import face
+from smallcouncil.web.forms import NewTable
+from smallcouncil.web.openapi import Description
+from smallcouncil.web.rendering import Voice, render, stylesheet, voice
+from smallcouncil.web.scene import Listing, Message, Moment, Scene
+from smallcouncil.web.showing import Showing
+
+# The keys of the table and of the replay, each with the name of the text that tells what they do.
+TABLE_KEYS = (
+    (("1", "…", "9"), "web-key-answer"),
+    (("Enter",), "web-key-enter"),
+    (("u",), "web-key-undo"),
+    (("c",), "web-key-chat"),
+    (("l",), "web-key-log"),
+    (("b",), "web-key-board"),
+    (("r",), "web-key-rules"),
+    (("s",), "web-key-settings"),
+    (("?",), "web-key-help"),
+    (("Esc",), "web-key-escape"),
+)
+REPLAY_KEYS = (
+    (("←", "→"), "web-key-step"),
+    (("Home", "End"), "web-key-ends"),
+    (("l",), "web-key-log"),
+    (("b",), "web-key-board"),
+    (("r",), "web-key-rules"),
+    (("?",), "web-key-help"),
+    (("Esc",), "web-key-escape"),
+)
+
+# What scripts say: the text `web-js-NAME` for each name.
+SCRIPT_TEXTS = (
+    "connecting",
+    "lost",
+    "back",
+    "unsent",
+    "copied",
+    "mine",
+    "mine-body",
+    "moved-on",
+    "no-notify",
+    "rules-none",
+)
+
+
+@dataclass(frozen=True)
+class Box:
+    """A game on the home page."""
+
+    slug: str
+    say: Voice
+    emblem: Markup
+    players: str
+
+
+@dataclass(frozen=True)
+class Row:
+    """A table on the home page."""
+
+    listing: Listing
+    title: str
+    people: str
+    facts: Sequence[str]
+    free: bool
+
+
+def home(
+    lang: str, *, path: str, listings_mine: Iterable[Listing], listings_open: Iterable[Listing], name: str = ""
+) -> str:
+    mine = sorted(listings_mine, key=lambda listing: (listing.finished, not listing.my_turn, -listing.changed))
+    return render(
+        "home.html",
+        voice(lang),
+        path=path,
+        name=name,
+        boxes=[_box(lang, load(slug)) for slug in slugs()],
+        levels=words.levels(),
+        mine=[_row(lang, listing) for listing in mine],
+        open=[_row(lang, listing) for listing in listings_open],
+    )
+
+
+def _box(lang: str, game: Game) -> Box:
+    say, counts = voice(lang, game.slug), game.seat_counts
+    players = say("web-players-range", least=min(counts), most=max(counts))
+    return Box(game.slug, say, face(game.slug).emblem(), players)
+
+
+def _row(lang: str, listing: Listing) -> Row:
+    say = voice(lang, listing.slug)
+    people = say.join(words.names(say, listing.seats))
+    facts = [
+        words.standing(say, listing),
+        *words.variants(say, load(listing.slug), listing.options),
+        *words.terms(say, listing.settings),
+    ]
+    return Row(listing, say("title"), people, facts, any(seat.sitter == "open" for seat in listing.seats))
+
+
+def new_table(
+    lang: str,
+    slug: str,
+    *,
+    path: str,
+    form: Mapping[str, str] | None = None,
+    errors: Sequence[str] = (),
+    name: str = "",
+) -> str:
+    say, game = voice(lang, slug), load(slug)
+    filled = NewTable(say, game, form, name)
+    return render("new.html", say, path=path, game=game, form=filled, errors=errors, levels=words.levels())
+
+
+def table(lang: str, scene: Scene, *, path: str, notice: str | None = None) -> str:
+    it = Showing(lang, scene)
+    return render(
+        "table.html",
+        it.say,
+        it=it,
+        path=path,
+        notice=notice,
+        parts={name: Markup(part) for name, part in _parts(it).items()},
+        log=telling.log(it.herald, it.slug, scene.lines, it.replay),
+        chat=telling.chat(it.say, it.names, scene.messages),
+        **_around(it),
+        shortcuts=TABLE_KEYS,
+    )
+
+
+def _around(it: Showing) -> dict[str, object]:
+    """What the pages with a board share beside it."""
+    return {
+        "sprite": it.face.sprite(),
+        "stylesheet": stylesheet(it.slug),
+        "texts": SCRIPT_TEXTS,
+        "levels": words.levels(),
+    }
+
+
+def title(lang: str, scene: Scene) -> str:
+    """The title of a table's page now, for an update."""
+    return Showing(lang, scene).title
+
+
+def parts(lang: str, scene: Scene) -> dict[str, str]:
+    """The pieces of a table that an update replaces: what is inside the elements with these ids."""
+    return _parts(Showing(lang, scene))
+
+
+def _parts(it: Showing) -> dict[str, str]:
+    return {
+        "board": str(it.board()),
+        "panel": render("_panel.html", it.say, it=it, levels=words.levels()),
+        "talk": render("_talk.html", it.say, it=it),
+    }
+
+
+def log_lines(lang: str, scene: Scene) -> str:
+    """The lines that a scene brings for the log."""
+    it = Showing(lang, scene)
+    return str(telling.log(it.herald, it.slug, scene.lines, it.replay))
+
+
+def chat_lines(lang: str, messages: Iterable[Message], scene: Scene) -> str:
+    it = Showing(lang, scene)
+    return str(telling.chat(it.say, it.names, messages))
+
+
+def replay(lang: str, moment: Moment, *, path: str) -> str:
+    it = Showing(lang, moment.scene, moment.source)
+    lines = moment.scene.lines
+    last = telling.log_text(it.herald, it.slug, lines[-1]) if lines and moment.at else it.say("web-replay-start")
+    return render(
+        "replay.html",
+        it.say,
+        it=it,
+        path=path,
+        moment=moment,
+        board=it.board(),
+        told=last,
+        log=telling.log(it.herald, it.slug, lines, it.replay),
+        **replaying.controls(it, moment),
+        **_around(it),
+        shortcuts=REPLAY_KEYS,
+    )
+
+
+def rules(lang: str, slug: str, *, path: str, term: str = "") -> str:
+    say = voice(lang, slug)
+    found = rulebook.search(say, load(slug).ledger, term)
+    return render("rules.html", say, path=path, slug=slug, term=term, **found)
+
+
+def upload(lang: str, *, path: str, error: str | None = None) -> str:
+    return render("upload.html", voice(lang), path=path, error=error)
+
+
+def api_docs(lang: str, openapi: Mapping[str, Any], *, path: str) -> str:
+    read = Description(openapi)
+    return render("docs.html", voice(lang), path=path, info=read.info, calls=read.calls, shapes=read.shapes)
+
+
+def error(lang: str, status: int, text: str, *, path: str, rule: str | None = None) -> str:
+    """A page that says what went wrong; `rule` is the number of the rule that forbids it."""
+    say = voice(lang)
+    key = f"web-error-{status}"
+    heading = say(key) if say.has(key) else say("web-error")
+    return render(
+        "error.html",
+        say,
+        path=path,
+        status=status,
+        heading=heading,
+        text=text,
+        rule=rule and rulebook.cited(lang, rule),
+    )

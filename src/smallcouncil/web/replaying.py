@@ -1,0 +1,72 @@
+"""Looking back at a game: the links from one moment to the others, and through whose eyes it is seen."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from smallcouncil.web.scene import Moment
+from smallcouncil.web.showing import Showing
+
+
+@dataclass(frozen=True)
+class Step:
+    """A way to another moment; without an address there is none that way."""
+
+    name: str
+    sign: str
+    label: str
+    href: str | None
+
+
+@dataclass(frozen=True)
+class Viewpoint:
+    label: str
+    href: str
+    now: bool
+
+
+def controls(it: Showing, moment: Moment) -> dict[str, object]:
+    """What the template of a replay needs beside the board."""
+    eyes = _eyes(moment)
+    base = moment.source.removesuffix("/replay")
+    return {
+        "eyes": eyes,
+        "base": base,
+        "back": base if base != moment.source else None,
+        "here": _link(moment, moment.at, eyes),
+        "steps": tuple(_steps(it, moment, eyes)),
+        "viewpoints": tuple(_viewpoints(it, moment, eyes)),
+    }
+
+
+def _eyes(moment: Moment) -> str:
+    """How the address says through whose eyes the game is seen."""
+    if moment.all_seen:
+        return "all"
+    return "" if moment.scene.viewer is None else str(moment.scene.viewer)
+
+
+def _link(moment: Moment, at: int, eyes: str) -> str:
+    return f"{moment.source}?at={at}" + (f"&as={eyes}" if eyes else "")
+
+
+def _steps(it: Showing, moment: Moment, eyes: str) -> Iterator[Step]:
+    targets = {
+        "first": ("⏮", 0),
+        "back": ("◀", moment.at - 1),
+        "on": ("▶", moment.at + 1),
+        "last": ("⏭", moment.length),
+    }
+    for name, (sign, at) in targets.items():
+        there = at != moment.at and 0 <= at <= moment.length
+        yield Step(name, sign, it.say(f"web-replay-{name}"), _link(moment, at, eyes) if there else None)
+
+
+def _viewpoints(it: Showing, moment: Moment, eyes: str) -> Iterator[Viewpoint]:
+    """A game that runs is seen as a spectator or with one's own eyes; one that is over also with any other."""
+    yield Viewpoint(it.say("web-replay-as-spectator"), _link(moment, moment.at, ""), eyes == "")
+    for seat in moment.scene.seats:
+        if moment.finished or seat.mine:
+            code = str(seat.number)
+            yield Viewpoint(it.names[seat.number], _link(moment, moment.at, code), eyes == code)
+    if moment.finished and moment.scene.game.hidden:
+        yield Viewpoint(it.say("web-replay-as-all"), _link(moment, moment.at, "all"), eyes == "all")

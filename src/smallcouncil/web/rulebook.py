@@ -1,0 +1,60 @@
+"""The rules of a game as a page: all of them, or those that hold a term, by section."""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+
+from smallcouncil.core.ledger import Ledger, Rule
+from smallcouncil.games import load, slugs
+from smallcouncil.herald.rulebook import find, near, section_of, text_of, why_of
+from smallcouncil.locale import Texts
+from smallcouncil.web.rendering import voice
+
+
+@dataclass(frozen=True)
+class Entry:
+    """A rule in the reader's language."""
+
+    id: str
+    slug: str
+    kind: str
+    text: str
+    why: str
+
+
+@dataclass(frozen=True)
+class Section:
+    id: str
+    title: str
+    rules: tuple[Entry, ...]
+
+
+def search(say: Texts, ledger: Ledger, term: str) -> dict[str, object]:
+    """What a template needs to show the rules about a term."""
+    found = find(say, ledger, term)
+    return {
+        "sections": tuple(_sections(say, found)),
+        "count": len(found),
+        "near": "" if found else near(say, ledger, term),
+    }
+
+
+def _sections(say: Texts, rules: Iterable[Rule]) -> Iterator[Section]:
+    by_section: dict[str, list[Rule]] = {}
+    for rule in rules:
+        by_section.setdefault(rule.section, []).append(rule)
+    for name, own in by_section.items():
+        anchor = f"section-{name.lower().replace(' ', '-')}"
+        yield Section(anchor, section_of(say, own[0]), tuple(_entry(say, rule) for rule in own))
+
+
+def _entry(say: Texts, rule: Rule) -> Entry:
+    return Entry(rule.id, say.game or "", rule.kind, text_of(say, rule), why_of(say, rule))
+
+
+def cited(lang: str, rule: str) -> Entry | None:
+    """A rule by its number, whichever game it belongs to."""
+    for slug in slugs():
+        found = load(slug).ledger.by_id.get(rule)
+        if found is not None:
+            return _entry(voice(lang, slug), found)
+    return None

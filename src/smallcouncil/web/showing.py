@@ -1,0 +1,195 @@
+"""A table in the reader's words: all that its templates need, and nothing that the scene does not hold."""
+
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from hashlib import blake2b
+
+from markupsafe import Markup
+
+from smallcouncil.herald import Answer, herald
+from smallcouncil.web import telling, words
+from smallcouncil.web.faces import Face, face
+from smallcouncil.web.rendering import voice
+from smallcouncil.web.scene import Scene, Seat
+
+# Boards kept for viewers who see the same: the spectators of a table, the pages of a replay.
+SHARED_BOARDS = 256
+
+
+@dataclass(frozen=True)
+class Turn:
+    """What goes on: `kind` is mine, wait, open, called, frozen or over. `why` is the `rule` behind a question."""
+
+    kind: str
+    heading: str
+    text: str = ""
+    why: str = ""
+    rule: str = ""
+
+
+class Showing:
+    """A scene with the voice, the herald and the face of its game. `replay` is the address of its replay."""
+
+    def __init__(self, lang: str, scene: Scene, replay: str = "") -> None:
+        self.scene = scene
+        self.slug = scene.game.slug
+        self.say = voice(lang, self.slug)
+        self.names = words.names(self.say, scene.seats)
+        self.herald = herald(self.slug)(self.say, self.names, telling.mark)
+        self.face: Face = face(self.slug)(self.say, self.names)
+        self.address = f"/t/{scene.table}"
+        self.replay = replay or f"{self.address}/replay"
+
+    # The question
+
+    @cached_property
+    def answers(self) -> Sequence[Answer]:
+        """What the viewer may answer, in the order of its numbers; what an answer brings is looked up in a guess."""
+        scene = self.scene
+        if scene.prompt is None or scene.guess is None:
+            return ()
+        return self.herald.answers(scene.prompt, scene.view, scene.actions, scene.guess)
+
+    def touches(self, answer: Answer) -> str:
+        return " ".join(self.face.touched(answer))
+
+    @property
+    def over(self) -> bool:
+        """A view says how the game ended, once it has."""
+        return self.scene.view.get("result") is not None
+
+    @cached_property
+    def ending(self) -> list[str]:
+        return self.herald.ending(self.scene.view) if self.over else []
+
+    @cached_property
+    def turn(self) -> Turn:
+        if self.over:
+            return Turn("over", self.say("web-turn-over"), self.ending[0])
+        if self.scene.frozen:
+            return Turn("frozen", self.say("web-turn-frozen"), self.say("web-turn-frozen-text"))
+        if self.scene.called is not None:
+            player = self.names[self.scene.called]
+            return Turn("called", self.say("web-turn-of", player=player), self.say("web-curtain", player=player))
+        return self._asked() if self.scene.prompt is not None else self._waiting()
+
+    def _asked(self) -> Turn:
+        prompt, say = self.scene.prompt, self.say
+        assert prompt is not None
+        heading = say("web-turn-of", player=self.names[prompt.seat]) if self.scene.hot_seat else say("web-turn-mine")
+        why = f"why-{prompt.rule}"
+        return Turn("mine", heading, self.herald.question(prompt), say(why) if say.has(why) else "", prompt.rule)
+
+    def _waiting(self) -> Turn:
+        say, seats = self.say, self.scene.seats
+        free = [self.names[seat.number] for seat in seats if seat.sitter == "open"]
+        if free:
+            return Turn("open", say("web-turn-open"), say("web-turn-open-seats", seats=say.join(free)))
+        awaited = [self.names[seat.number] for seat in seats if seat.awaited]
+        if not awaited:
+            return Turn("wait", say("web-turn-none"))
+        key = "web-turn-thinking" if self.scene.thinking else "web-turn-wait"
+        return Turn("wait", say(key, player=say.join(awaited), count=len(awaited)))
+
+    @property
+    def title(self) -> str:
+        """The title of the page tells from another tab whose turn it is."""
+        game = self.say("title")
+        if self.turn.kind in ("mine", "called", "over"):
+            return self.say("web-title-turn", turn=self.turn.heading, game=game)
+        return self.say("web-title", game=game)
+
+    @property
+    def may_undo(self) -> bool:
+        """Whether taking back is a matter for this viewer at all; if it cannot be done just now, the page says why."""
+        return self.seated and not self.over and not self.scene.frozen and self.scene.settings.undo != "off"
+
+    # The seats
+
+    @property
+    def seated(self) -> bool:
+        return self.scene.viewer is not None or any(seat.mine for seat in self.scene.seats)
+
+    @property
+    def may_join(self) -> bool:
+        return (
+            not self.seated and self.scene.settings.listed and any(seat.sitter == "open" for seat in self.scene.seats)
+        )
+
+    def role(self, seat: Seat) -> str:
+        """Who that is, in a word or two; nothing for a person whose browser is there."""
+        say = self.say
+        if seat.sitter == "bot":
+            return say("web-role-bot", bot=words.bot_name(say, seat.bot))
+        if seat.sitter == "open":
+            return say("web-role-open")
+        if seat.mine:
+            return say("web-role-here" if self.scene.hot_seat else "web-role-you")
+        return say("web-role-present" if seat.present else "web-role-away")
+
+    def clock(self, seat: Seat) -> str:
+        return "" if seat.left is None else words.time_left(self.say, seat.left)
+
+    def may_hand_over(self, seat: Seat) -> bool:
+        """A player may leave the own seat to a bot; the host may do so for one who is gone, or never came."""
+        if self.over or seat.sitter == "bot":
+            return False
+        return seat.mine or (self.scene.host and not seat.present)
+
+    def may_give_back(self, seat: Seat) -> bool:
+        return not self.over and seat.sitter == "bot" and (seat.mine or self.scene.host)
+
+    @property
+    def invitations(self) -> list[tuple[str, str]]:
+        """Who is to get which link: friends, spectators, and the viewer for another device."""
+        links = zip(self.scene.seats, self.scene.seat_links, strict=False)
+        found = [(self._guest(seat), link) for seat, link in links if link]
+        watch = self.scene.watch_link
+        return [*found, (self.say("web-invite-watch"), watch)] if watch else found
+
+    def _guest(self, seat: Seat) -> str:
+        return self.say("web-invite-mine" if seat.mine else "web-invite-seat", seat=self.names[seat.number])
+
+    # Talk
+
+    @property
+    def partner(self) -> int | None:
+        """With whom the viewer is in an audience."""
+        pair = self.scene.talking.audience
+        if pair is None or self.scene.viewer not in pair:
+            return None
+        return pair[1] if pair[0] == self.scene.viewer else pair[0]
+
+    @property
+    def audience_left(self) -> float:
+        until = self.scene.talking.until
+        return 0.0 if until is None else max(0.0, until - self.scene.now)
+
+    def time_left(self, seconds: float) -> str:
+        return words.time_left(self.say, seconds)
+
+    # What was agreed on
+
+    @cached_property
+    def agreed(self) -> list[str]:
+        scene = self.scene
+        return [*words.variants(self.say, scene.game, scene.options), *words.terms(self.say, scene.settings)]
+
+    # The drawn table
+
+    def board(self) -> Markup:
+        """Viewers who see the same get the same text, drawn once."""
+        scene = self.scene
+        seen = json.dumps((scene.view, [(answer.word, answer.label, answer.effect) for answer in self.answers]))
+        key = (self.say.lang, self.slug, self.names, scene.viewer, blake2b(seen.encode()).digest())
+        drawn = _boards.get(key)
+        if drawn is None:
+            if len(_boards) >= SHARED_BOARDS:
+                del _boards[next(iter(_boards))]
+            drawn = _boards[key] = self.face.board(scene, self.answers)
+        return drawn
+
+
+_boards: dict[object, Markup] = {}

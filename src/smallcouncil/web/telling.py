@@ -1,0 +1,80 @@
+"""What happened and what was said, as lines of HTML."""
+
+import re
+from collections.abc import Iterable, Sequence
+from datetime import UTC, datetime
+from urllib.parse import quote_plus
+
+from markupsafe import Markup, escape
+
+from smallcouncil.herald import Herald
+from smallcouncil.locale import Texts
+from smallcouncil.web.scene import Line, Message
+
+# A marked card within a sentence: letters that no text and (see `words.names`) no name has.
+_BEGIN, _NAMED, _END = "\ue000", "\ue001", "\ue002"
+_MARKED = re.compile(f"{_BEGIN}([a-z0-9-]+){_NAMED}([^{_END}]*){_END}")
+
+_LINE = Markup(
+    '<li class="line" data-line="{number}" data-seat="{seat}">'
+    '<a class="line-number" href="{replay}?at={after}" aria-label="{label}">{after}</a> <span>{text}</span></li>\n'
+)
+_MESSAGE = Markup(
+    '<li class="message{private}" data-message="{number}"{seat}><b class="author">{author}</b>{to} '
+    '<span class="said">{text}</span> <time datetime="{stamp}">{time}</time></li>\n'
+)
+
+
+def mark(card: str, name: str) -> str:
+    """How a herald marks a card, for `linked` to find."""
+    return f"{_BEGIN}{card}{_NAMED}{name}{_END}"
+
+
+def linked(text: str, slug: str) -> Markup:
+    """A sentence whose marked cards are links: a script shows the card, and without scripts they lead to its rules."""
+
+    def link(found: re.Match[str]) -> str:
+        term = quote_plus(Markup(found[2]).unescape())
+        return f'<a class="card-link" data-card="{found[1]}" href="/rules/{slug}?q={term}">{found[2]}</a>'
+
+    return Markup(_MARKED.sub(link, str(escape(text))))
+
+
+def log(herald: Herald, slug: str, lines: Iterable[Line], replay: str) -> Markup:
+    """The decisions, each with a link to the moment after it."""
+    return Markup().join(
+        _LINE.format(
+            number=line.number,
+            seat=line.seat,
+            replay=replay,
+            after=line.number + 1,
+            label=herald.say("web-log-moment", n=line.number + 1),
+            text=log_text(herald, slug, line),
+        )
+        for line in lines
+    )
+
+
+def log_text(herald: Herald, slug: str, line: Line) -> Markup:
+    """A decision in sentences; one of which the viewer saw nothing is told as such."""
+    told = herald.tell(line.events) or herald.say("web-log-secret", player=herald.names[line.seat])
+    return linked(told, slug)
+
+
+def chat(say: Texts, names: Sequence[str], messages: Iterable[Message]) -> Markup:
+    return Markup().join(_message(say, names, message) for message in messages)
+
+
+def _message(say: Texts, names: Sequence[str], message: Message) -> Markup:
+    at = datetime.fromtimestamp(message.at, UTC)
+    hearers = say.join(names[seat] for seat in message.to) if message.to else ""
+    return _MESSAGE.format(
+        private=" private" if message.to else "",
+        number=message.number,
+        seat="" if message.seat is None else Markup(' data-seat="{}"').format(message.seat),
+        author=message.author or say("web-spectator"),
+        to=Markup(' <span class="to">{}</span>').format(say("web-chat-to", players=hearers)) if hearers else "",
+        text=message.text,
+        stamp=at.isoformat(timespec="seconds"),
+        time=at.strftime("%H:%M"),
+    )

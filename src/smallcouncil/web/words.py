@@ -1,0 +1,102 @@
+"""Sentences that several pages share: who sits where, how time is kept, what was agreed on."""
+
+import re
+from collections.abc import Mapping, Sequence
+from functools import cache
+
+from smallcouncil.bots import codes
+from smallcouncil.core.game import Game, Option, Value
+from smallcouncil.herald import herald
+from smallcouncil.locale import Texts
+from smallcouncil.web.scene import Clock, Listing, Seat, Settings
+
+MINUTE, HOUR, DAY = 60, 3600, 86400
+
+# The letters by which `telling` finds marked cards again; nobody's name may hold them.
+_PRIVATE_USE = re.compile("[\ue000-\uf8ff]")
+
+
+@cache
+def levels() -> tuple[str, ...]:
+    """The levels of bots that are offered to people, from the weakest to the strongest."""
+    return tuple(code.name for code in codes() if code.level)
+
+
+def bot_name(say: Texts, code: str | None) -> str:
+    """A level by its name, any other bot by its code."""
+    key = f"web-level-{code}"
+    return say(key) if code and say.has(key) else code or say("web-bot")
+
+
+def names(say: Texts, seats: Sequence[Seat]) -> tuple[str, ...]:
+    """The players as sentences name them, no two alike: a bot by its level, a seat nobody has named by its number."""
+    plain = [_name(say, seat) for seat in seats]
+    return tuple(
+        say("web-namesake", name=name, n=number) if plain.count(name) > 1 else name
+        for number, name in enumerate(plain, 1)
+    )
+
+
+def _name(say: Texts, seat: Seat) -> str:
+    given = _PRIVATE_USE.sub("", seat.name)
+    return given or (bot_name(say, seat.bot) if seat.sitter == "bot" else say.seat(seat.number))
+
+
+def time_left(say: Texts, seconds: float) -> str:
+    """A clock's face: 4:05, 1:04:05, or days and hours. `clock.js` counts down in the same form."""
+    whole = max(0, int(seconds))
+    if whole >= DAY:
+        return say("web-days-left", days=whole // DAY, hours=whole % DAY // HOUR)
+    hours, minutes, rest = whole // HOUR, whole % HOUR // MINUTE, whole % MINUTE
+    return f"{hours}:{minutes:02}:{rest:02}" if hours else f"{minutes}:{rest:02}"
+
+
+def clock(say: Texts, kept: Clock | None) -> str:
+    """How time is kept at a table, in a phrase; nothing if it is not."""
+    if kept is None:
+        return ""
+    if kept.per_move:
+        return say("web-clock-days-each", days=round(kept.seconds / DAY))
+    return say("web-clock-game-each", minutes=round(kept.seconds / MINUTE), increment=round(kept.increment))
+
+
+def choice(say: Texts, game: Game, option: Option, value: Value) -> str:
+    """One choice of an option; people count seats from 1."""
+    if isinstance(value, bool):
+        return say("yes" if value else "no")
+    if isinstance(value, int) and option.name in herald(game.slug).seat_options:
+        return say.seat(value)
+    key = str(value) if say.has(str(value)) else f"option-{option.name}-{value}"
+    return say(key) if say.has(key) else str(value)
+
+
+def variants(say: Texts, game: Game, options: Mapping[str, Value]) -> list[str]:
+    """The options of a table that are not as usual."""
+    found = []
+    for option in game.options:
+        value = options.get(option.name, option.default)
+        if value is True and option.default is False:
+            found.append(say(f"option-{option.name}"))
+        elif value != option.default:
+            found.append(
+                say("web-variant", option=say(f"option-{option.name}"), choice=choice(say, game, option, value))
+            )
+    return found
+
+
+def terms(say: Texts, settings: Settings) -> list[str]:
+    """What the people at a table agreed on, in phrases."""
+    found = [clock(say, settings.clock), say(f"web-undo-{settings.undo}.short")]
+    return [phrase for phrase in found if phrase]
+
+
+def standing(say: Texts, listing: Listing) -> str:
+    """How far a table on the home page has come."""
+    free = sum(seat.sitter == "open" for seat in listing.seats)
+    if listing.finished:
+        return say("web-listing-over")
+    if listing.my_turn:
+        return say("web-listing-mine")
+    if free:
+        return say("web-listing-free", count=free)
+    return say("web-listing-moves", count=listing.decisions)
