@@ -54,6 +54,19 @@ selects the variant `[none]`. Spare arguments do no harm, so a client may pass a
 | `event-banner`, `event-banner-from-seat` | house, player; from-seat also other: who loses it                         |
 | `event-banner-lost`                      | house, other: back to the table                                           |
 | `winner-tie-break`                       | player, house: whose banner decided                                       |
+| of B'Twixt:                              |                                                                           |
+| `leader-ID`                              | parts `.short`, `.epithet`                                                |
+| `card-ID`                                | all allies and influence cards; parts `.short`, `.text`                   |
+| `color-*` `timing-*` `season-*`          | words of the cards and of the time track; a color has a part `.letter`    |
+| `option-NAME-CHOICE`                     | label of a choice                                                         |
+| `provenance-SOURCE`                      | where a card is known from                                                |
+| `council`, `valued`                      | one, two: whose it is; card, value                                        |
+| `prompt-ASK`, `prompt-ASK-CARD`          | player, card (the name of `by`), other, ally, council; the second if that |
+|                                          | card has a wording of its own, as with `action-ASK-CARD`                  |
+| `action-WORD`, `action-ASK`              | label of an answer: card, ally, council, player or leader                 |
+| `action-other-WORD`                      | the same when the ask is not known                                        |
+| `event-EVENT`, `event-EVENT-VARIANT`     | what the event has; variants for what is hidden from the reader or not    |
+| `score-whole`                            | count, other, allies: both councils of a leader                           |
 """
 
 from __future__ import annotations

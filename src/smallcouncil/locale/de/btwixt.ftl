@@ -501,9 +501,10 @@ label-hand-count =
         [one] { $count } Karte
        *[other] { $count } Karten
     }
-label-known = Du weißt von { $cards }
+label-known = Auf der Hand von { $player }, wie du weißt: { $cards }
 label-bid = Gebot { $count }
 label-bid-empty = keine Karte
+label-playing = { $player } spielt { $card }.
 label-knelt = kniet
 label-aside = beiseitegelegt
 label-dead = Tot

@@ -505,9 +505,10 @@ label-hand-count =
         [one] { $count } card
        *[other] { $count } cards
     }
-label-known = You know of { $cards }
+label-known = In the hand of { $player }, as you know: { $cards }
 label-bid = bid { $count }
 label-bid-empty = no card
+label-playing = { $player } plays { $card }.
 label-knelt = knelt
 label-aside = laid aside
 label-dead = Dead
