@@ -1,0 +1,151 @@
+"""What is asked and why something is refused, each with the ledger rule behind it."""
+
+from smallcouncil.core.game import Prompt
+from smallcouncil.games.btwixt.cards import ALLIES, DESIGNS
+from smallcouncil.games.btwixt.frames import (
+    ASK_ALLY,
+    ASK_CARD,
+    ASK_COMET,
+    ASK_DEAD,
+    ASK_DISCARD,
+    ASK_DRAFT,
+    ASK_GIVE,
+    ASK_LEADER,
+    ASK_LOOK,
+    ASK_PLACE,
+    ASK_SWAP,
+    ASK_THEON,
+    ASK_TOKEN,
+    ASK_TOKEN_TO,
+    ASK_TRIUMPH,
+    ASK_TURN,
+    ASK_ULTIMATUM,
+    ASK_VENGEANCE,
+    ASKS,
+    CLAIM,
+    GAME,
+    TRIUMPH,
+)
+from smallcouncil.games.btwixt.rounds import DROGO
+from smallcouncil.games.btwixt.table import (
+    ALLY,
+    CARD,
+    COUNCIL,
+    COUNT,
+    LIMIT,
+    NONE,
+    PROGRAM,
+    SEAT,
+    YOU,
+    Frame,
+    Table,
+)
+from smallcouncil.games.btwixt.words import DECLINE, KNEEL
+
+SECRET = frozenset((ASK_DRAFT, ASK_GIVE, ASK_SWAP, ASK_LOOK))
+BY_THE_GAME = frozenset((ASK_LEADER, ASK_DRAFT, ASK_TURN, ASK_TRIUMPH))
+RULES = {
+    ASK_LEADER: "BT-011",
+    ASK_DRAFT: "BT-068",
+    ASK_TURN: "BT-022",
+    ASK_TRIUMPH: "BT-R04",
+    ASK_PLACE: "BT-029",
+}
+
+
+def cause(s: Table) -> int:
+    """The program that asks: the topmost that belongs to a card or an ally, or the game's own."""
+    if s.asked in BY_THE_GAME:
+        return GAME
+    for frame in reversed(s.stack):
+        if frame[PROGRAM] <= GAME:
+            return frame[PROGRAM]
+        if frame[LIMIT] != NONE:
+            return frame[LIMIT]
+    return GAME
+
+
+def name_of(program: int) -> str:
+    """The card or ally whose program this is."""
+    if program >= GAME:
+        return "game"
+    return ALLIES[program - CLAIM].id if program >= CLAIM else DESIGNS[program % TRIUMPH].id
+
+
+def asking_rule(s: Table) -> str:
+    """The rule that puts the present question."""
+    if s.asked in RULES:
+        return RULES[s.asked]
+    program = cause(s)
+    if program == GAME:
+        return "BT-031"
+    if s.asked == ASK_TOKEN:
+        return "BT-048"
+    if program >= CLAIM:
+        return "BT-021" if s.asked == ASK_DISCARD and ALLIES[program - CLAIM].timing == "during-round" else "BT-030"
+    return "BT-033" if program >= TRIUMPH else "BT-023"
+
+
+def about(s: Table) -> dict[str, bool | int | str | None]:
+    """What a question is about, from the registers of the frame that asks."""
+    frame = s.stack[-1]
+    return {
+        "of": _number(_of(s, frame)),
+        "ally": _ally(_ally_asked_about(s, frame)),
+        "council": _number(_council(s, frame)),
+        "may": DECLINE in s.legal,
+        "secret": s.asked in SECRET,
+    }
+
+
+def _number(number: int) -> int | None:
+    return None if number < 0 else number
+
+
+def _ally(ally: int) -> str | None:
+    return None if ally < 0 else ALLIES[ally].id
+
+
+def _of(s: Table, frame: Frame) -> int:
+    if s.asked in (ASK_CARD, ASK_GIVE, ASK_SWAP):
+        return frame[SEAT]
+    return frame[YOU] if s.asked in (ASK_THEON, ASK_ULTIMATUM) else NONE
+
+
+def _ally_asked_about(s: Table, frame: Frame) -> int:
+    claimed = frame[PROGRAM] - CLAIM
+    if s.asked == ASK_PLACE:
+        return claimed if claimed >= 0 else frame[CARD]
+    if s.asked == ASK_THEON:
+        return claimed
+    return frame[ALLY] if s.asked in (ASK_COMET, ASK_VENGEANCE, ASK_ALLY, ASK_DEAD) else NONE
+
+
+def _council(s: Table, frame: Frame) -> int:
+    if s.asked == ASK_TOKEN_TO:
+        return frame[COUNT]
+    return frame[COUNCIL] if s.asked in (ASK_VENGEANCE, ASK_THEON) else NONE
+
+
+def prompt(s: Table, seat: int) -> Prompt:
+    """The question that an awaited seat is asked."""
+    return Prompt(seat, ASKS[s.asked], name_of(cause(s)), asking_rule(s), about(s))
+
+
+def broken_rule(s: Table, seat: int, action: int) -> str:
+    """Why an action is not legal now: the end, another's turn, an answer that stands, or the question's own rule."""
+    if not s.awaiting:
+        return "BT-041"
+    if s.asked == ASK_TURN:
+        return _broken_turn(s, seat, action)
+    if action == DECLINE and seat in s.awaiting:
+        return "BC-03"
+    return asking_rule(s)
+
+
+def _broken_turn(s: Table, seat: int, action: int) -> str:
+    if seat not in s.awaiting:
+        return "BT-025" if not s.standing >> seat & 1 else "BT-022"
+    if action == KNEEL:
+        return "BT-021" if s.during == DROGO else "BT-022"
+    return "BC-19" if action in s.hands[seat] else "BT-022"

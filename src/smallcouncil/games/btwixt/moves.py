@@ -1,0 +1,250 @@
+"""The verbs as moves on the table: each does one thing, writes it into the journal, and asks nobody.
+
+What a card or an ally forbids (BC-19) is asked here too, so that "may I?" and "do it" stand side by side.
+"""
+
+from bisect import insort
+
+from smallcouncil.games.btwixt import journal
+from smallcouncil.games.btwixt.cards import ALLY, DESIGN, FIRST_WHITE, VALUE
+from smallcouncil.games.btwixt.table import KINGSMOOT, NONE, Table
+
+BARRISTAN, BRIENNE = ALLY["barristan-selmy"], ALLY["brienne-of-tarth"]
+GUEST_RIGHT, SILENCE, WATCHER = DESIGN["guest-right"], DESIGN["the-silence"], DESIGN["watcher-on-the-wall"]
+
+
+def plain(s: Table) -> bool:
+    """Whether only red, green and purple cards are in the game, so that no card forbids anything."""
+    return not s.advanced and s.drafting != KINGSMOOT
+
+
+def lies_in_a_pile(s: Table, card: int) -> bool:
+    return not plain(s) and any(card in pile for pile in s.piles)
+
+
+# ---- what may be done
+
+
+def may_touch(s: Table, owner: int, by: int) -> bool:
+    """Whether an ability of one leader can move or discard cards in the bid pile of another."""
+    if s.during == BRIENNE:
+        return False
+    return by == owner or plain(s) or SILENCE not in s.piles[owner]
+
+
+def may_make_kneel(s: Table, seat: int, by: int) -> bool:
+    """Whether an ability of one leader can make another kneel."""
+    if s.during == BARRISTAN:
+        return False
+    return by == seat or plain(s) or SILENCE not in s.piles[seat]
+
+
+def may_kill(s: Table) -> bool:
+    """Whether an ally in a council can be killed."""
+    return not lies_in_a_pile(s, GUEST_RIGHT)
+
+
+def may_replace(s: Table) -> bool:
+    """Whether another ally can take the place of the current one."""
+    return s.during != BARRISTAN and not lies_in_a_pile(s, WATCHER)
+
+
+def may_kill_current(s: Table) -> bool:
+    return s.current != NONE and may_replace(s) and may_kill(s)
+
+
+# ---- cards
+
+
+def draw(s: Table, seat: int, count: int = 1) -> None:
+    """Draw from the influence deck; an empty one gives nothing (BC-07)."""
+    drawn = []
+    while s.deck and len(drawn) < count:
+        drawn.append(s.deck.pop())
+    if drawn:
+        for card in drawn:
+            insort(s.hands[seat], card)
+        s.log.append((journal.DREW, seat, len(drawn), tuple(drawn)))
+
+
+def throw_away(s: Table, card: int) -> bool:
+    """To the discard pile, or for a white card out of the game (BT-064); whether it left the game.
+
+    In the kingsmoot draft white cards belong to nobody and are part of the deck, but leave the game all the same.
+    """
+    if card >= FIRST_WHITE:
+        s.removed.append(card)
+        return True
+    s.discard.append(card)
+    return False
+
+
+def discard_from_hand(s: Table, seat: int, card: int) -> None:
+    s.hands[seat].remove(card)
+    s.log.append((journal.DISCARDED, seat, card, "hand", throw_away(s, card)))
+
+
+def discard_from_pile(s: Table, owner: int, card: int) -> None:
+    s.piles[owner].remove(card)
+    s.log.append((journal.DISCARDED, owner, card, "pile", throw_away(s, card)))
+
+
+def move_card(s: Table, card: int, owner: int, to: int, by: int) -> None:
+    s.piles[owner].remove(card)
+    s.piles[to].append(card)
+    s.log.append((journal.MOVED, by, card, owner, to))
+
+
+def return_card(s: Table, holder: int, card: int) -> None:
+    """Lay a card of a bid pile aside for its holder; it enters the hand in clean up (BC-06)."""
+    s.piles[holder].remove(card)
+    s.aside[holder].append(card)
+    s.log.append((journal.RETURNED, holder, card))
+
+
+def random_card(s: Table, seat: int) -> int:
+    return s.luck.choice(s.hands[seat])
+
+
+def values_in(s: Table, owner: int, least: int, most: int) -> list[int]:
+    """The designs in a bid pile with a printed value between two bounds, ascending."""
+    return sorted({card for card in s.piles[owner] if least <= VALUE[card] <= most})
+
+
+# ---- tokens
+
+
+def supply_left(s: Table) -> int:
+    return s.supply[0] + s.supply[1] + s.supply[2]
+
+
+def take_token(s: Table) -> int:
+    """A token from the supply, unseen: its number."""
+    ones, twos, _ = s.supply
+    drawn = s.luck.below(supply_left(s))
+    number = 1 if drawn < ones else 2 if drawn < ones + twos else 3
+    s.supply[number - 1] -= 1
+    return number
+
+
+def put_token(s: Table, seat: int, council: int) -> None:
+    """A leader gains a token in a council, if the supply has one (BT-R05, BC-23)."""
+    if supply_left(s):
+        s.tokens[council].append(take_token(s))
+        s.log.append((journal.TOKEN, seat, council))
+
+
+def random_token(s: Table, council: int) -> int:
+    """Pick one of a council's face-down tokens at random."""
+    tokens = s.tokens[council]
+    return tokens.pop(s.luck.below(len(tokens)))
+
+
+def move_token(s: Table, seat: int, council: int, to: int) -> None:
+    s.tokens[to].append(random_token(s, council))
+    s.log.append((journal.TOKEN_MOVED, seat, council, to))
+
+
+def return_token(s: Table, council: int) -> None:
+    s.supply[random_token(s, council) - 1] += 1
+    s.log.append((journal.TOKEN_RETURNED, council, 1))
+
+
+def _strip_current(s: Table) -> None:
+    """The tokens on the current ally return to the supply when it dies or is replaced (BT-061)."""
+    if s.on_ally:
+        s.log.append((journal.TOKEN_RETURNED, NONE, len(s.on_ally)))
+        for number in s.on_ally:
+            s.supply[number - 1] += 1
+        s.on_ally = []
+
+
+# ---- allies
+
+
+def council_with(s: Table, ally: int) -> int:
+    """The council in which an ally lies, or nothing."""
+    for council, allies in enumerate(s.councils):
+        if ally in allies:
+            return council
+    return NONE
+
+
+def kill_ally(s: Table, ally: int) -> None:
+    council = council_with(s, ally)
+    s.councils[council].remove(ally)
+    _bury(s, ally, council)
+
+
+def _bury(s: Table, ally: int, council: int) -> None:
+    s.dead.append(ally)
+    s.killed += 1
+    s.log.append((journal.KILLED, ally, council))
+
+
+def kill_current(s: Table) -> None:
+    """The current ally dies, and its During this round ability ends."""
+    ally, s.current, s.during = s.current, NONE, NONE
+    _strip_current(s)
+    _bury(s, ally, NONE)
+
+
+def next_ally(s: Table, role: str) -> int:
+    """Reveal the next ally: of the row, which is filled up first (BT-073), or of the deck; nothing if there is none."""
+    if s.row:
+        if s.ally_deck:
+            s.row.append(s.ally_deck.pop())
+            s.log.append((journal.ROW, (s.row[-1],)))
+        ally = s.row.pop(0)
+        s.log.append((journal.REVEALED, ally, role, "row"))
+    elif s.ally_deck:
+        ally = s.ally_deck.pop()
+        s.log.append((journal.REVEALED, ally, role, "deck"))
+    else:
+        ally = NONE
+    return ally
+
+
+def make_current(s: Table, ally: int) -> None:
+    """An ally becomes current within the round: its ability holds from now on, no strings pull it (BC-11)."""
+    s.current = s.during = ally
+    s.strings = False
+
+
+def replace_current(s: Table, ally: int) -> None:
+    """Another ally becomes current; the old one, if any, goes under the deck."""
+    if s.current != NONE:
+        _strip_current(s)
+        put_under(s, s.current)
+    make_current(s, ally)
+
+
+def put_under(s: Table, ally: int) -> None:
+    s.ally_deck.insert(0, ally)
+    s.log.append((journal.UNDER, ally))
+
+
+def put_on_top(s: Table, ally: int) -> None:
+    """On top of the deck, or at the left end of the row (BT-075)."""
+    s.row.insert(0, ally) if s.row else s.ally_deck.append(ally)
+
+
+def look(s: Table, count: int) -> list[int]:
+    """Take up to so many allies to look at: the next of the row first, the rest from the deck (BT-074)."""
+    seen = [s.row.pop(0)] if s.row else []
+    while s.ally_deck and len(seen) < count:
+        seen.append(s.ally_deck.pop())
+    return seen
+
+
+def move_ally(s: Table, ally: int, to: int) -> None:
+    council = council_with(s, ally)
+    s.councils[council].remove(ally)
+    s.councils[to].append(ally)
+    s.log.append((journal.ALLY_MOVED, ally, council, to))
+
+
+def revive(s: Table, ally: int, council: int) -> None:
+    s.dead.remove(ally)
+    s.councils[council].append(ally)
+    s.log.append((journal.REVIVED, ally, council))

@@ -1,0 +1,271 @@
+"""The round, step by step as in the rulebook (BT-019)."""
+
+from bisect import insort
+
+from smallcouncil.games.btwixt import journal
+from smallcouncil.games.btwixt.bids import bid_winner, final_totals
+from smallcouncil.games.btwixt.cards import ALLY, DESIGN, FIRST_BLUE, FIRST_WHITE, VALUE
+from smallcouncil.games.btwixt.claiming import PYCELLE, claim_beside, claim_current
+from smallcouncil.games.btwixt.frames import ASK_TRIUMPH, ASK_TURN, PLAYED, TRIUMPH, ask, push
+from smallcouncil.games.btwixt.kneeling import kneel
+from smallcouncil.games.btwixt.moves import next_ally, plain, throw_away
+from smallcouncil.games.btwixt.programs import PLAYED_PROGRAMS, TRIUMPH_WHEN
+from smallcouncil.games.btwixt.scoring import scores
+from smallcouncil.games.btwixt.seasons import (
+    add_events,
+    begin_season,
+    choose_leader,
+    draft,
+    pass_packs,
+    take_leader,
+)
+from smallcouncil.games.btwixt.table import CARD, COUNT, NONE, STEP, WINTER, Frame, Table
+from smallcouncil.games.btwixt.triumphs import applies
+from smallcouncil.games.btwixt.verbs import gain_tokens
+from smallcouncil.games.btwixt.words import CARD as CARD_WORDS
+from smallcouncil.games.btwixt.words import KNEEL
+
+DROGO, STANNIS, BALON = ALLY["khal-drogo"], ALLY["stannis-baratheon"], ALLY["balon-greyjoy"]
+BRIBERY, CHAIN = DESIGN["bribery"], DESIGN["chain-across-the-blackwater"]
+MOST_UNDER_STANNIS = 3
+CHAINED = 7
+"""The lowest printed value that Chain Across the Blackwater stops."""
+
+EVERYBODY = tuple((1 << seats) - 1 for seats in range(7))
+
+
+# ---- 1. reveal the ally
+
+
+def reveal_ally(s: Table, f: Frame) -> bool:
+    """The next of the row, or the top of the deck; without an ally the round is skipped (BT-R05)."""
+    s.log.append((journal.ROUND, s.round, s.first))
+    if s.row:
+        s.current = s.row.pop(0)
+        s.log.append((journal.REVEALED, s.current, "current", "row"))
+    else:
+        s.current = next_ally(s, "current")
+    s.during = s.current
+    if s.current == NONE:
+        s.log.append((journal.NO_ALLY,))
+        f[STEP] = ADVANCE
+        return False
+    s.strings = True
+    s.fixed = False
+    s.winner = s.placed = s.last_knelt = NONE
+    s.killed = s.active = s.once = 0
+    s.standing = EVERYBODY[s.setup.seats]
+    s.upcoming = s.first
+    return False
+
+
+# ---- 2. play influence
+
+
+def play_influence(s: Table, f: Frame) -> bool:
+    """The next standing leader plays a card or kneels, until all have knelt."""
+    if s.playing != NONE:
+        s.piles[s.target].append(s.playing)
+        s.playing = NONE
+    seats = s.setup.seats
+    while s.standing:
+        seat = s.upcoming
+        s.upcoming = seat + 1 if seat + 1 < seats else 0
+        if not s.standing >> seat & 1:
+            continue
+        s.turn = seat
+        if s.hands[seat] and not (s.during == STANNIS and len(s.piles[seat]) >= MOST_UNDER_STANNIS):
+            f[STEP] -= 1
+            return ask(s, seat, turn_actions(s, seat), ASK_TURN, CARD)
+        kneel(s, seat)
+    s.turn = NONE
+    return False
+
+
+def turn_actions(s: Table, seat: int) -> tuple[int, ...]:
+    """The cards that a leader with a hand may play, and kneeling."""
+    cards = dict.fromkeys(s.hands[seat])
+    if not plain(s):
+        cards = dict.fromkeys(card for card in cards if playable(s, seat, card))
+    if s.during == DROGO and cards and not s.active >> seat & 1:
+        return tuple(cards)
+    return (*cards, KNEEL)
+
+
+def playable(s: Table, seat: int, card: int) -> bool:
+    """Whether no blue or white card forbids to play this one."""
+    if card == BRIBERY and s.standing == 1 << seat:
+        return False
+    return VALUE[card] < CHAINED or not any(CHAIN in pile for other, pile in enumerate(s.piles) if other != seat)
+
+
+def take_turn(s: Table, seat: int, action: int) -> None:
+    """Kneel, or play a card: its ability resolves, then it joins a bid pile (BT-023, BT-024)."""
+    if action == KNEEL:
+        kneel(s, seat)
+        return
+    s.hands[seat].remove(action)
+    s.active |= 1 << seat
+    s.log.append((journal.PLAYED, seat, action))
+    if PLAYED_PROGRAMS[action]:
+        s.playing, s.player, s.target = action, seat, seat
+        push(s, PLAYED + action, seat)
+    else:
+        s.piles[seat].append(action)
+
+
+# ---- 3. claim the ally
+
+
+def win_bid(s: Table, f: Frame) -> bool:
+    s.totals = final_totals(s)
+    s.winner = bid_winner(s, s.totals)
+    s.log.append((journal.WON, s.winner, tuple(s.totals)))
+    if s.current != NONE:
+        claim_current(s)
+    return False
+
+
+def claim_the_others(s: Table, f: Frame) -> bool:
+    """The allies beside the current one, in the order in which they were revealed (BC-12)."""
+    if s.beside:
+        claim_beside(s)
+        f[STEP] -= 1
+    return False
+
+
+def gain_winning_token(s: Table, f: Frame) -> bool:
+    """BT-031, unless Balon Greyjoy is the ally of the round."""
+    if s.during != BALON:
+        gain_tokens(s, s.winner, 1)
+    f[COUNT] = NONE
+    s.queue = []
+    return False
+
+
+def choose_triumph(s: Table, f: Frame) -> bool:
+    """From the first player clockwise; a leader with several triumphs orders them (BT-R04)."""
+    seats = s.setup.seats
+    if s.during == PYCELLE:
+        f[STEP] += 1
+        return False
+    seat = (s.first + f[COUNT]) % seats
+    _forget_returned(s, seat)
+    while not s.queue:
+        f[COUNT] += 1
+        if f[COUNT] == seats:
+            f[STEP] += 1
+            return False
+        seat = (s.first + f[COUNT]) % seats
+        s.queue = [
+            card for card in s.piles[seat] if TRIUMPH_WHEN[card] != NONE and applies(s, TRIUMPH_WHEN[card], seat)
+        ]
+    cards = sorted(set(s.queue))
+    if len(cards) == 1:
+        f[CARD] = cards[0]
+        return False
+    return ask(s, seat, tuple([CARD_WORDS + card for card in cards]), ASK_TRIUMPH, CARD)
+
+
+def _forget_returned(s: Table, seat: int) -> None:
+    """A triumph card that has been returned to hand before its turn does nothing."""
+    for card in set(s.queue):
+        for _ in range(s.queue.count(card) - s.piles[seat].count(card)):
+            s.queue.remove(card)
+
+
+def resolve_triumph(s: Table, f: Frame) -> bool:
+    s.queue.remove(f[CARD])
+    push(s, TRIUMPH + f[CARD], (s.first + f[COUNT]) % s.setup.seats)
+    f[STEP] -= 2
+    return False
+
+
+# ---- 4. clean up
+
+
+def clean_up(s: Table, f: Frame) -> bool:
+    """Bid piles to the discard pile, cards laid aside to their hands; an empty deck is filled again (BC-07)."""
+    s.log.append((journal.CLEARED,))
+    for pile in s.piles:
+        for card in pile:
+            throw_away(s, card)
+        pile.clear()
+    for seat, cards in enumerate(s.aside):
+        if cards:
+            for card in cards:
+                insort(s.hands[seat], card)
+            s.log.append((journal.PICKED_UP, seat, tuple(cards)))
+            s.aside[seat] = []
+    s.standing = EVERYBODY[s.setup.seats]
+    s.current = s.during = s.winner = NONE
+    if not s.deck and s.discard:
+        refill_deck(s)
+    return False
+
+
+def refill_deck(s: Table) -> None:
+    """The discard pile is shuffled to be the new deck."""
+    _open_blues(s)
+    s.log.append((journal.RESHUFFLED, tuple(sorted(s.discard))))
+    s.deck, s.discard = s.discard, []
+    s.luck.shuffle(s.deck)
+
+
+def _open_blues(s: Table) -> None:
+    """Everybody has seen the events that now go from the discard pile into the deck."""
+    for card in s.discard:
+        s.open_blues |= (FIRST_BLUE <= card < FIRST_WHITE) << card
+
+
+# ---- 5., 6. and 7. pass the token, advance the round, begin the next or end the game
+
+
+def advance(s: Table, f: Frame) -> bool:
+    s.first = (s.first + 1) % s.setup.seats
+    if s.round <= s.setup.seats:
+        s.round += 1
+        f[STEP] = REVEAL
+    elif s.season < WINTER:
+        end_season(s)
+        s.season += 1
+        f[STEP] = SEASON
+    else:
+        s.awaiting = ()
+        s.legal = ()
+        s.log.append((journal.OVER, scores(s).winners))
+        return True
+    return False
+
+
+def end_season(s: Table) -> None:
+    """Hands are discarded and all discards go back into the deck (BT-039)."""
+    s.log.append((journal.SEASON_OVER, tuple(map(tuple, s.hands))))
+    for hand in s.hands:
+        for card in hand:
+            throw_away(s, card)
+        hand.clear()
+    _open_blues(s)
+    s.deck += s.discard
+    s.discard = []
+    if s.advanced:
+        add_events(s)
+
+
+GAME_PROGRAM = (
+    choose_leader,
+    take_leader,
+    begin_season,
+    draft,
+    pass_packs,
+    reveal_ally,
+    play_influence,
+    win_bid,
+    claim_the_others,
+    gain_winning_token,
+    choose_triumph,
+    resolve_triumph,
+    clean_up,
+    advance,
+)
+SEASON, REVEAL, ADVANCE = map(GAME_PROGRAM.index, (begin_season, reveal_ally, advance))

@@ -1,0 +1,148 @@
+"""Seasons: the leaders take their seats, hands are dealt or drafted, the ally row is laid."""
+
+from bisect import insort
+
+from smallcouncil.games.btwixt import journal
+from smallcouncil.games.btwixt.cards import LEADERS, WHITES_OF
+from smallcouncil.games.btwixt.frames import ASK_DRAFT, ASK_LEADER, ask
+from smallcouncil.games.btwixt.table import CARD, NO_DRAFT, NONE, STEP, Frame, Table, clockwise
+from smallcouncil.games.btwixt.words import LEADER as LEADER_WORDS
+from smallcouncil.games.btwixt.words import RANDOM
+
+HAND = 10
+
+
+# ---- leaders (BT-011)
+
+
+def choose_leader(s: Table, f: Frame) -> bool:
+    """From the first player clockwise each leader is chosen, or left to luck."""
+    seat = next((seat for seat in clockwise(s, s.first) if s.leaders[seat] == NONE), NONE)
+    if seat == NONE:
+        return False
+    s.turn = seat
+    if s.setup.options["leaders"] == "random":
+        f[CARD] = NONE
+        return False
+    return ask(s, seat, (RANDOM, *(LEADER_WORDS + leader for leader in free_leaders(s))), ASK_LEADER, CARD)
+
+
+def take_leader(s: Table, f: Frame) -> bool:
+    """The leader that was chosen, or a random one; then the next seat, until all have one."""
+    if NONE not in s.leaders:
+        return False
+    drawn = f[CARD] == NONE
+    leader = s.luck.choice(free_leaders(s)) if drawn else f[CARD]
+    s.leaders[s.turn] = leader
+    s.log.append((journal.LEADER, s.turn, leader, drawn))
+    if s.advanced:
+        s.whites[s.turn] = list(WHITES_OF[leader])
+    if NONE in s.leaders:
+        f[STEP] = 0
+    return False
+
+
+def free_leaders(s: Table) -> list[int]:
+    return [leader for leader in range(len(LEADERS)) if leader not in s.leaders]
+
+
+# ---- dealing (BT-014, BT-039, BT-063, BT-065)
+
+
+def begin_season(s: Table, f: Frame) -> bool:
+    """Shuffle, deal, and lay the ally row."""
+    passing = None if s.drafting == NO_DRAFT else "right" if s.drafts % 2 else "left"
+    s.log.append((journal.SEASON, s.season, s.first, passing))
+    s.round, s.turn = 1, NONE
+    s.luck.shuffle(s.deck)
+    deal(s)
+    if s.revealed:
+        lay_row(s)
+    return False
+
+
+def add_events(s: Table) -> None:
+    """Advanced game: at the end of a season random set-aside events join the deck; six at once for five or six."""
+    added = 3 if s.setup.seats <= 4 else 6
+    s.luck.shuffle(s.blues)
+    s.deck += s.blues[-added:]
+    del s.blues[-added:]
+    s.blues.sort()
+    s.log.append((journal.EVENTS_ADDED, added))
+
+
+def deal(s: Table) -> None:
+    """Ten cards each, in the advanced game nine and one of the leader's own; a short deck goes round (BT-R06)."""
+    hands: list[list[int]] = [[] for _ in s.hands]
+    order = clockwise(s, s.first)
+    wanted = HAND - 1 if s.advanced else HAND
+    for _ in range(wanted):
+        for seat in order:
+            if s.deck:
+                hands[seat].append(s.deck.pop())
+    for seat in order:
+        own = s.whites[seat]
+        if own:
+            hands[seat].append(own.pop(s.luck.below(len(own))))
+        hands[seat].sort()
+        s.log.append((journal.DEALT, seat, len(hands[seat]), len(hands[seat]) - wanted, tuple(hands[seat])))
+    if s.drafting == NO_DRAFT:
+        s.hands = hands
+    else:
+        s.packs = hands
+
+
+def lay_row(s: Table) -> None:
+    """Revealed allies: one more than there are players lie face up (BT-071)."""
+    laid = []
+    while s.ally_deck and len(s.row) + len(laid) <= s.setup.seats:
+        laid.append(s.ally_deck.pop())
+    s.row += laid
+    s.log.append((journal.ROW, tuple(laid)))
+
+
+# ---- drafting (BT-068, BT-069)
+
+
+def draft(s: Table, f: Frame) -> bool:
+    """Everybody sets one card aside; a last card needs no choice."""
+    if not any(s.packs):
+        f[STEP] += 1
+        return False
+    if max(map(len, s.packs)) > 1:
+        s.awaiting = tuple([seat for seat, pack in enumerate(s.packs) if pack])
+        s.legal, s.asked = (), ASK_DRAFT
+        return True
+    for seat, pack in enumerate(s.packs):
+        if pack:
+            pick(s, seat, pack[0])
+    take_picks(s)
+    s.drafts += 1
+    return False
+
+
+def pick(s: Table, seat: int, card: int) -> None:
+    """One seat's answer, which stands until all are in."""
+    s.pending[seat] = card
+    s.log.append((journal.DRAFTED, seat, card))
+
+
+def take_picks(s: Table) -> None:
+    for seat, card in enumerate(s.pending):
+        if card != NONE:
+            s.packs[seat].remove(card)
+            insort(s.hands[seat], card)
+            s.pending[seat] = NONE
+
+
+def pass_packs(s: Table, f: Frame) -> bool:
+    """All answers are in: the picks join the hands, the packs go on to the next seat."""
+    take_picks(s)
+    before = 1 if s.drafts % 2 else -1
+    seats = s.setup.seats
+    s.packs = [s.packs[(seat + before) % seats] for seat in range(seats)]
+    for seat, pack in enumerate(s.packs):
+        if pack:
+            s.log.append((journal.PACK, seat, len(pack), tuple(pack)))
+    f[STEP] -= 2
+    return False

@@ -1,0 +1,93 @@
+"""B'Twixt as a `State` of the contract: a table, its history, and what may be asked of it."""
+
+import hashlib
+from random import Random
+from typing import Self
+
+from smallcouncil.core.chance import Chance
+from smallcouncil.core.errors import NoRecord
+from smallcouncil.core.game import Game, Json, Prompt, Result, Setup
+from smallcouncil.games.btwixt import explain, running, sampling, views
+from smallcouncil.games.btwixt.cards import ALLIES, BLUE_CARDS, STANDARD_CARDS, WHITE_CARDS
+from smallcouncil.games.btwixt.frames import ASK_DRAFT
+from smallcouncil.games.btwixt.scoring import scores
+from smallcouncil.games.btwixt.table import KINGSMOOT, Table
+from smallcouncil.games.btwixt.words import DRAFT
+
+
+class BtwixtState(Table):
+    """A game of B'Twixt."""
+
+    __slots__ = ()
+
+    @classmethod
+    def dealt(cls, game: Game, setup: Setup) -> Self:
+        """A new game, dealt from the seed."""
+        assert setup.seed is not None
+        state = cls.__new__(cls)
+        state.clear(game, setup)
+        state.luck = Chance(setup.seed)
+        first = setup.options["first"]
+        state.first = state.luck.below(setup.seats) if first == "random" else int(first)
+        state.ally_deck = list(range(len(ALLIES)))
+        state.luck.shuffle(state.ally_deck)
+        state.deck = list(STANDARD_CARDS)
+        if state.drafting == KINGSMOOT:
+            state.deck += BLUE_CARDS + WHITE_CARDS
+        running.begin(state)
+        return state
+
+    def actions(self, seat: int) -> tuple[int, ...]:
+        if seat not in self.awaiting:
+            self.check_seat(seat)
+            return ()
+        if self.asked == ASK_DRAFT:
+            return tuple([DRAFT + card for card in dict.fromkeys(self.packs[seat])])
+        return self.legal
+
+    def act(self, seat: int, action: int) -> None:
+        if type(seat) is not int or type(action) is not int:
+            seat, action = self.whole(seat, action)
+        if seat not in self.awaiting or action not in self.actions(seat):
+            self.refuse(seat, action)
+        self.marks.append(len(self.log))
+        self.history.append((seat, action))
+        running.answer(self, seat, action)
+
+    def broken_rule(self, seat: int, action: int) -> str:
+        return explain.broken_rule(self, seat, action)
+
+    def prompt(self, seat: int) -> Prompt | None:
+        self.check_seat(seat)
+        return explain.prompt(self, seat) if seat in self.awaiting else None
+
+    def view(self, seat: int | None) -> Json:
+        if seat is not None:
+            self.check_seat(seat)
+        return views.view(self, seat)
+
+    def events(self, seat: int | None, since: int = 0) -> list[Json]:
+        if seat is not None:
+            self.check_seat(seat)
+        return views.events(self, seat, since)
+
+    def sample(self, seat: int, rng: Chance | Random | int) -> Self:
+        self.check_seat(seat)
+        guess = sampling.sample(self, seat, Chance.of(rng))
+        assert isinstance(guess, type(self))
+        return guess
+
+    def restart(self) -> Self:
+        """The same game at its first decision; a sampled state has no beginning."""
+        if self.setup.seed is None:
+            raise NoRecord
+        again = self.game.begin(self.setup)
+        assert isinstance(again, type(self))
+        return again
+
+    @property
+    def result(self) -> Result | None:
+        return None if self.awaiting else scores(self)
+
+    def digest(self) -> str:
+        return hashlib.sha256(repr(self.data()).encode()).hexdigest()[:16]

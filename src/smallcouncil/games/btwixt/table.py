@@ -1,0 +1,265 @@
+"""The table: everything that lies on it, as flat data.
+
+Cards, allies, seats and councils are numbers; nothing (nobody) is -1. Council N lies between seat N and seat N + 1, so
+that seat S has the councils S - 1 and S. Work in progress is a stack of frames: each is a list of small numbers that
+says which program runs, at which step, for whom, and what was chosen so far.
+"""
+
+from abc import ABC
+from typing import Any, Self
+
+from smallcouncil.core.chance import Chance
+from smallcouncil.core.game import Game, Setup, State
+from smallcouncil.games.btwixt.cards import BLUE_CARDS, TOKENS
+from smallcouncil.games.btwixt.journal import Entry
+
+Frame = list[int]
+
+PROGRAM, STEP, YOU, SEAT, CARD, ALLY, COUNCIL, COUNT, LIMIT = range(9)
+"""The numbers of a frame: what runs and where, whose it is ("you"), and the registers of what was chosen."""
+
+NONE = -1
+SUMMER, AUTUMN, WINTER = range(3)
+NO_DRAFT, DRAFT, KINGSMOOT = range(3)
+DRAFTS = ("none", "draft", "kingsmoot")
+
+_PLAIN = (
+    "advanced",
+    "drafting",
+    "revealed",
+    "season",
+    "round",
+    "first",
+    "turn",
+    "upcoming",
+    "standing",
+    "active",
+    "once",
+    "last_knelt",
+    "current",
+    "during",
+    "strings",
+    "playing",
+    "player",
+    "target",
+    "winner",
+    "placed",
+    "fixed",
+    "killed",
+    "drafts",
+    "open_blues",
+    "asked",
+    "into",
+    "goes_on",
+)
+_LISTS = (
+    "leaders",
+    "on_ally",
+    "beside",
+    "row",
+    "ally_deck",
+    "dead",
+    "supply",
+    "deck",
+    "discard",
+    "blues",
+    "removed",
+    "totals",
+    "queue",
+    "looking",
+    "pending",
+)
+_NESTED = ("hands", "piles", "aside", "councils", "tokens", "whites", "packs", "stack")
+
+
+class Table(State, ABC):
+    """The data of a game; the rules are the functions of this package's other modules."""
+
+    __slots__ = (*_PLAIN, *_LISTS, *_NESTED, "clean", "hushed", "legal", "log", "luck", "marks")
+
+    advanced: bool
+    drafting: int
+    revealed: bool
+    """The variant with a face-up ally row."""
+    season: int
+    round: int
+    first: int
+    turn: int
+    """The seat that plays or kneels now, or whose card is being resolved."""
+    upcoming: int
+    """The seat from which the next standing leader is looked for."""
+    standing: int
+    """The seats that stand, as bits; so are those that have played this round, and those Joffrey or Varys has met."""
+    active: int
+    once: int
+    last_knelt: int
+    current: int
+    during: int
+    """The ally whose During this round ability holds: the current one, also when it has been claimed."""
+    strings: bool
+    """Whether Pulling the Strings binds the current ally: not if it became current within the round."""
+    playing: int
+    """The card that is being played, by `player`; it will lie in the bid pile of `target`."""
+    player: int
+    target: int
+    winner: int
+    placed: int
+    """The council in which the current ally was placed, and whether its own ability fixed that."""
+    fixed: bool
+    killed: int
+    drafts: int
+    open_blues: int
+    """The blue cards that everybody knows to be in the influence deck, as bits."""
+    asked: int
+    into: int
+    """The question that is put, and the register of the top frame that takes the answer."""
+    goes_on: bool
+    """Whether the ability goes on when the question is declined."""
+
+    leaders: list[int]
+    on_ally: list[int]
+    beside: list[int]
+    row: list[int]
+    ally_deck: list[int]
+    """The top of a deck is the end of its list."""
+    dead: list[int]
+    supply: list[int]
+    """How many tokens of each number the supply holds."""
+    deck: list[int]
+    discard: list[int]
+    blues: list[int]
+    removed: list[int]
+    totals: list[int]
+    queue: list[int]
+    """The triumph cards that the present leader has still to resolve."""
+    looking: list[int]
+    pending: list[int]
+
+    hands: list[list[int]]
+    """Always sorted."""
+    piles: list[list[int]]
+    aside: list[list[int]]
+    councils: list[list[int]]
+    tokens: list[list[int]]
+    whites: list[list[int]]
+    packs: list[list[int]]
+    stack: list[Frame]
+
+    legal: tuple[int, ...]
+    log: list[Entry]
+    marks: list[int]
+    """How long the journal was before each decision."""
+    hushed: dict[int, int]
+    """The decisions that were secret, by number, with the seats that know them as bits."""
+    clean: tuple[int, int] | None
+    """In a sampled state: for which seat, and up to where, the journal holds no secrets."""
+    luck: Chance
+
+    def clear(self, game: Game, setup: Setup) -> None:
+        """An empty table with all cards in their boxes."""
+        seats = setup.seats
+        self.game, self.setup, self.history, self.awaiting = game, setup, [], ()
+        for name in _PLAIN:
+            setattr(self, name, NONE)
+        for name in _LISTS:
+            setattr(self, name, [])
+        for name in _NESTED:
+            setattr(self, name, [[] for _ in range(seats)])
+        self.advanced = bool(setup.options["advanced"])
+        self.drafting = DRAFTS.index(str(setup.options["draft"]))
+        self.revealed = bool(setup.options["revealed"])
+        self.season = start_season(setup)
+        self.round = self.standing = self.active = self.once = self.killed = self.drafts = self.open_blues = 0
+        self.strings = self.fixed = self.goes_on = False
+        self.leaders = [NONE] * seats
+        self.supply = list(TOKENS)
+        self.blues = list(BLUE_CARDS) if self.advanced else []
+        self.pending = [NONE] * seats
+        self.stack = []
+        self.legal, self.log, self.marks, self.hushed, self.clean = (), [], [], {}, None
+
+    def copy(self) -> Self:
+        twin = type(self).__new__(type(self))
+        twin.game, twin.setup, twin.awaiting, twin.legal = self.game, self.setup, self.awaiting, self.legal
+        twin.history, twin.log, twin.marks = self.history[:], self.log[:], self.marks[:]
+        twin.hushed, twin.clean, twin.luck = self.hushed.copy(), self.clean, self.luck.copy()
+        _copy_plain(self, twin)
+        _copy_lists(self, twin)
+        return twin
+
+    def data(self) -> tuple[Any, ...]:
+        """Everything that decides how the game goes on."""
+        return (
+            *(getattr(self, name) for name in (*_PLAIN, *_LISTS, *_NESTED)),
+            self.awaiting,
+            self.legal,
+            list(self.luck.words),
+        )
+
+
+def _copy_plain(old: Table, new: Table) -> None:
+    new.advanced, new.drafting, new.revealed = old.advanced, old.drafting, old.revealed
+    new.season, new.round, new.first, new.turn, new.upcoming = old.season, old.round, old.first, old.turn, old.upcoming
+    new.standing, new.active, new.once, new.last_knelt = old.standing, old.active, old.once, old.last_knelt
+    new.current, new.during, new.strings = old.current, old.during, old.strings
+    new.playing, new.player, new.target, new.winner = old.playing, old.player, old.target, old.winner
+    new.placed, new.fixed, new.killed = old.placed, old.fixed, old.killed
+    new.drafts, new.open_blues = old.drafts, old.open_blues
+    new.asked, new.into, new.goes_on = old.asked, old.into, old.goes_on
+
+
+def _copy_lists(old: Table, new: Table) -> None:
+    new.leaders, new.on_ally, new.beside, new.row = old.leaders[:], old.on_ally[:], old.beside[:], old.row[:]
+    new.ally_deck, new.dead, new.supply, new.deck = old.ally_deck[:], old.dead[:], old.supply[:], old.deck[:]
+    new.discard, new.blues, new.removed, new.totals = old.discard[:], old.blues[:], old.removed[:], old.totals[:]
+    new.queue, new.looking, new.pending = old.queue[:], old.looking[:], old.pending[:]
+    new.hands, new.piles, new.aside = [*map(list, old.hands)], [*map(list, old.piles)], [*map(list, old.aside)]
+    new.councils, new.tokens = [*map(list, old.councils)], [*map(list, old.tokens)]
+    new.whites, new.packs, new.stack = [*map(list, old.whites)], [*map(list, old.packs)], [*map(list, old.stack)]
+
+
+def start_season(setup: Setup) -> int:
+    """BT-007: summer with three or four players, autumn with more; the short version is one season shorter (BT-076)."""
+    return (SUMMER if setup.seats <= 4 else AUTUMN) + bool(setup.options["short"])
+
+
+def _pairs(shift: int) -> dict[int, tuple[tuple[int, int], ...]]:
+    """For every number of seats and every seat: the place before it and the place `shift` after, ascending."""
+    return {
+        seats: tuple(
+            (min(before, after), max(before, after))
+            for before, after in (((seat - 1) % seats, (seat + shift) % seats) for seat in range(seats))
+        )
+        for seats in range(3, 7)
+    }
+
+
+_COUNCILS = _pairs(0)
+_NEIGHBOURS = _pairs(1)
+
+
+def councils_of(s: Table, seat: int) -> tuple[int, int]:
+    """A leader's two councils, ascending (BT-015)."""
+    return _COUNCILS[s.setup.seats][seat]
+
+
+def neighbours_of(s: Table, seat: int) -> tuple[int, int]:
+    """The two leaders who share a council with this one, ascending (BT-016)."""
+    return _NEIGHBOURS[s.setup.seats][seat]
+
+
+def shared_council(s: Table, seat: int, other: int) -> int:
+    """The council between two neighbours."""
+    return seat if (seat + 1) % s.setup.seats == other else other
+
+
+def other_council(s: Table, seat: int, council: int) -> int:
+    """A leader's council that is not this one."""
+    one, two = councils_of(s, seat)
+    return two if council == one else one
+
+
+def clockwise(s: Table, seat: int) -> list[int]:
+    """All seats, clockwise from this one."""
+    seats = s.setup.seats
+    return [(seat + step) % seats for step in range(seats)]

@@ -1,0 +1,23 @@
+"""Triumphs: what cards do after the bid is won, from the first player clockwise (BT-R04)."""
+
+from smallcouncil.games.btwixt.frames import Program
+from smallcouncil.games.btwixt.table import SEAT, Frame, Table, neighbours_of
+
+ANY, WON, LOST, NEIGHBOUR = range(4)
+"""When a triumph does something: whoever won; if you won; if you did not; if a neighbour of yours won."""
+
+Triumph = tuple[int, Program]
+
+
+def applies(s: Table, when: int, seat: int) -> bool:
+    if when == WON:
+        return s.winner == seat
+    if when == LOST:
+        return s.winner != seat
+    return when == ANY or s.winner in neighbours_of(s, seat)
+
+
+def winner_is_the_neighbour(s: Table, f: Frame) -> bool:
+    """The neighbour of whom the ability speaks is the one who won."""
+    f[SEAT] = s.winner
+    return False

@@ -1,0 +1,194 @@
+"""What may be known, as plain JSON: the view of a table, and the events that led to it."""
+
+from typing import Any
+
+from smallcouncil.core.game import Json
+from smallcouncil.games.btwixt import dossier, explain, journal
+from smallcouncil.games.btwixt.bids import final_totals, total, value
+from smallcouncil.games.btwixt.cards import ALLIES, DESIGNS, LEADERS, POWER
+from smallcouncil.games.btwixt.frames import ASK_DRAFT, ASK_LEADER, ASK_LOOK, ASKS
+from smallcouncil.games.btwixt.journal import SEASONS
+from smallcouncil.games.btwixt.moves import supply_left
+from smallcouncil.games.btwixt.scoring import power, printed_power, scores, standings
+from smallcouncil.games.btwixt.table import NO_DRAFT, NONE, YOU, Table, councils_of, start_season
+
+
+def _cards(cards: list[int]) -> list[str]:
+    return [DESIGNS[card].id for card in cards]
+
+
+def _allies(allies: list[int]) -> list[str]:
+    return [ALLIES[ally].id for ally in allies]
+
+
+def _number(number: int) -> int | None:
+    return None if number < 0 else number
+
+
+def view(s: Table, seat: int | None) -> Json:
+    """The whole table as a seat, or a spectator, may see it."""
+    return {**_frame(s, seat), **_round(s), **_cards_in_sight(s, seat), **_board(s), **_knowledge(s, seat)}
+
+
+def _frame(s: Table, seat: int | None) -> Json:
+    """The game and its clock."""
+    return {
+        "game": s.game.slug,
+        "seats": s.seats,
+        "viewer": seat,
+        "options": dict(s.setup.options),
+        "leaders": [None if leader < 0 else LEADERS[leader].id for leader in s.leaders],
+        "season": SEASONS[s.season],
+        "seasons": list(SEASONS[start_season(s.setup) :]),
+        "round": s.round,
+        "rounds": s.seats + 1,
+        "first": s.first,
+        "phase": _phase(s),
+    }
+
+
+def _phase(s: Table) -> str:
+    if not s.awaiting:
+        return "over"
+    if s.asked in (ASK_LEADER, ASK_DRAFT):
+        return "leaders" if s.asked == ASK_LEADER else "draft"
+    return "play" if s.winner == NONE else "claim"
+
+
+def _round(s: Table) -> Json:
+    """Leaders, bids and the ally they bid for."""
+    held = s.during != NONE and ALLIES[s.during].timing == "during-round"
+    return {
+        "standing": [bool(s.standing >> seat & 1) for seat in range(s.seats)],
+        "turn": _number(s.turn),
+        "winner": _number(s.winner),
+        "current": None if s.current == NONE else _current(s),
+        "during": ALLIES[s.during].id if held else None,
+        "beside": _allies(s.beside),
+        "row": _allies(s.row),
+        "piles": [
+            [{"card": DESIGNS[card].id, "value": value(s, seat, card)} for card in pile]
+            for seat, pile in enumerate(s.piles)
+        ],
+        "totals": s.totals[:] if s.winner != NONE else _totals(s),
+        "aside": [_cards(cards) for cards in s.aside],
+        "playing": None if s.playing == NONE else _playing(s),
+    }
+
+
+def _current(s: Table) -> Json:
+    return {"ally": ALLIES[s.current].id, "power": POWER[s.current], "tokens": len(s.on_ally)}
+
+
+def _totals(s: Table) -> list[int]:
+    """What the piles count now; when all have knelt, with Walder Frey."""
+    return [total(s, seat) for seat in range(s.seats)] if s.standing else final_totals(s)
+
+
+def _playing(s: Table) -> Json:
+    return {"seat": s.player, "card": DESIGNS[s.playing].id, "to": s.target}
+
+
+def _cards_in_sight(s: Table, seat: int | None) -> Json:
+    """Hands, decks and discards."""
+    return {
+        "hand": [] if seat is None else _cards(s.hands[seat]),
+        "hands": [len(hand) for hand in s.hands],
+        "discard": _cards(s.discard),
+        "removed": _cards(s.removed),
+        "deck": len(s.deck),
+        "set_aside": len(s.blues),
+        "whites": [len(cards) for cards in s.whites],
+        "draft": _draft(s, seat) if s.drafting != NO_DRAFT and any(s.packs) else None,
+    }
+
+
+def _draft(s: Table, seat: int | None) -> Json:
+    return {
+        "pass": "right" if s.drafts % 2 else "left",
+        "pack": [] if seat is None else _cards(s.packs[seat]),
+        "packs": [len(pack) for pack in s.packs],
+        "answered": [card != NONE for card in s.pending],
+        "answer": None if seat is None or s.pending[seat] == NONE else DESIGNS[s.pending[seat]].id,
+    }
+
+
+def _board(s: Table) -> Json:
+    """Councils, allies and tokens."""
+    return {
+        "councils": [_council(s, council) for council in range(s.seats)],
+        "small": [_small(s, seat) for seat in range(s.seats)],
+        "dead": _allies(s.dead),
+        "ally_deck": len(s.ally_deck),
+        "supply": supply_left(s),
+    }
+
+
+def _council(s: Table, council: int) -> Json:
+    """Token values stay hidden until the game is scored (BT-004)."""
+    return {
+        "seats": [council, (council + 1) % s.seats],
+        "allies": _allies(s.councils[council]),
+        "tokens": len(s.tokens[council]),
+        "values": None if s.awaiting else sorted(s.tokens[council]),
+        "power": printed_power(s, council),
+        "total": None if s.awaiting else power(s, council),
+    }
+
+
+def _small(s: Table, seat: int) -> list[int]:
+    """A leader's small council by what all can see; both on a tie."""
+    own = councils_of(s, seat)
+    lower = min(printed_power(s, council) for council in own)
+    return [council for council in own if printed_power(s, council) == lower]
+
+
+def _knowledge(s: Table, seat: int | None) -> Json:
+    """What this viewer alone knows, what is asked, and how it ended."""
+    looking = s.asked == ASK_LOOK and bool(s.looking) and s.stack[-1][YOU] == seat
+    prompt = explain.prompt(s, seat).json() if seat is not None and seat in s.awaiting else None
+    return {
+        "known": [_cards(cards) for cards in dossier.known_hands(s, seat)],
+        "seen": dossier.known_allies(s, seat),
+        "looking": _allies(s.looking) if looking else None,
+        "prompt": prompt,
+        "awaiting": _awaiting(s) if s.awaiting else None,
+        "result": None if s.awaiting else _result(s),
+        "last": _last(s, seat),
+    }
+
+
+def _awaiting(s: Table) -> Json:
+    return {
+        "seats": list(s.awaiting),
+        "ask": ASKS[s.asked],
+        "by": explain.name_of(explain.cause(s)),
+        "rule": explain.asking_rule(s),
+        "secret": s.asked in explain.SECRET,
+    }
+
+
+def _result(s: Table) -> Json:
+    found = standings(s)
+    return {
+        **scores(s).json(),
+        "small": [standing.small for standing in found],
+        "other": [standing.other for standing in found],
+        "allies": [standing.allies for standing in found],
+    }
+
+
+def _last(s: Table, seat: int | None) -> dict[str, Any] | None:
+    """The last decision; its word is hidden from those who may not know it."""
+    if not s.history:
+        return None
+    who, action = s.history[-1]
+    knowing = s.hushed.get(len(s.history) - 1, NONE)
+    hidden = knowing != NONE and (seat is None or not knowing >> seat & 1)
+    return {"seat": who, "word": None if hidden else s.game.word(action)}
+
+
+def events(s: Table, seat: int | None, since: int) -> list[Json]:
+    """What happened from a decision on, as that viewer saw it. What came before the first decision belongs to it."""
+    begin = s.marks[since] if 0 < since < len(s.marks) else 0 if since <= 0 else len(s.log)
+    return [journal.told(entry, seat) for entry in s.log[begin:]]
