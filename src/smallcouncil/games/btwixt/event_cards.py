@@ -4,7 +4,7 @@ from smallcouncil.games.btwixt import journal
 from smallcouncil.games.btwixt.cards import POWER
 from smallcouncil.games.btwixt.frames import ASK_ALLY, DISCARD, Program, choose, finish, push
 from smallcouncil.games.btwixt.kneeling import kneel, stand
-from smallcouncil.games.btwixt.moves import may_kill, may_make_kneel, move_ally, random_card
+from smallcouncil.games.btwixt.moves import council_with, may_kill, may_make_kneel, move_ally, random_card
 from smallcouncil.games.btwixt.table import (
     ALLY,
     CARD,
@@ -22,7 +22,6 @@ from smallcouncil.games.btwixt.verbs import (
     both_gain_in_shared_council,
     card_of,
     choose_leader,
-    council_with,
     each_draws,
     gain_tokens,
     kill_chosen,

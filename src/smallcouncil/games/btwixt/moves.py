@@ -58,7 +58,7 @@ def may_kill_current(s: Table) -> bool:
 
 def draw(s: Table, seat: int, count: int = 1) -> None:
     """Draw from the influence deck; an empty one gives nothing (BC-07)."""
-    drawn = []
+    drawn: list[int] = []
     while s.deck and len(drawn) < count:
         drawn.append(s.deck.pop())
     if drawn:

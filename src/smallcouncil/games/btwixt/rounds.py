@@ -157,9 +157,7 @@ def choose_triumph(s: Table, f: Frame) -> bool:
             f[STEP] += 1
             return False
         seat = (s.first + f[COUNT]) % seats
-        s.queue = [
-            card for card in s.piles[seat] if TRIUMPH_WHEN[card] != NONE and applies(s, TRIUMPH_WHEN[card], seat)
-        ]
+        s.queue = [card for card in s.piles[seat] if applies(s, TRIUMPH_WHEN[card], seat)]
     cards = sorted(set(s.queue))
     if len(cards) == 1:
         f[CARD] = cards[0]

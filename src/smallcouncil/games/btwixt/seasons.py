@@ -94,7 +94,7 @@ def deal(s: Table) -> None:
 
 def lay_row(s: Table) -> None:
     """Revealed allies: one more than there are players lie face up (BT-071)."""
-    laid = []
+    laid: list[int] = []
     while s.ally_deck and len(s.row) + len(laid) <= s.setup.seats:
         laid.append(s.ally_deck.pop())
     s.row += laid

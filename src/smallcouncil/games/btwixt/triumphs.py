@@ -14,7 +14,7 @@ def applies(s: Table, when: int, seat: int) -> bool:
         return s.winner == seat
     if when == LOST:
         return s.winner != seat
-    return when == ANY or s.winner in neighbours_of(s, seat)
+    return when == ANY or (when == NEIGHBOUR and s.winner in neighbours_of(s, seat))
 
 
 def winner_is_the_neighbour(s: Table, f: Frame) -> bool:

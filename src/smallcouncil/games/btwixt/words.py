@@ -37,15 +37,8 @@ def _meaning(word: str) -> int:
     """What a word puts into the register it answers: the number of its card, ally, seat or council."""
     if word in ("current", "move"):
         return CHOSEN
-    kinds = {
-        "play": PLAY,
-        "seat": SEAT,
-        "council": COUNCIL,
-        "leader": LEADER,
-        "ally": ALLY,
-        "card": CARD,
-        "draft": DRAFT,
-    }
+    kinds = {"play": PLAY, "seat": SEAT, "council": COUNCIL, "leader": LEADER, "ally": ALLY, "card": CARD}
+    kinds["draft"] = DRAFT
     kind = word.partition(" ")[0]
     return VOCABULARY.index(word) - kinds[kind] if kind in kinds else NOTHING
 
