@@ -790,3 +790,7 @@ why-BC-21 = Weiße Karten scheiden aus, wenn sie abgelegt werden; weiße und bla
 why-BC-22 = Bei offener Reihe ist der nächste Verbündete der rechts vom aktuellen.
 why-BC-23 = Erhalten zwei Anführer zugleich einen Marker, kommt zuerst, vor wem die Karte liegt.
 why-BC-24 = Auch wer auf die Knie gezwungen wird, hat gekniet.
+
+## Gründe in Fehlermeldungen
+
+option-first-seat = ein Platz von 0 bis { $last } oder random (zufällig)

@@ -802,3 +802,7 @@ why-BC-21 = White cards leave the game when discarded; white and blue cards are 
 why-BC-22 = With an ally row the next ally is the one to the right of the current ally.
 why-BC-23 = If two leaders gain a token at once, the one in front of whom the card lies is first.
 why-BC-24 = Being made to kneel counts as kneeling.
+
+## Reasons within errors
+
+option-first-seat = a seat from 0 to { $last }, or random
