@@ -2,8 +2,9 @@
 
 from collections.abc import Mapping
 
-from smallcouncil.core.errors import BadOption, Reason
+from smallcouncil.core.errors import BadOption, BadSeats, Reason, UnknownOption
 from smallcouncil.core.game import Game, Option, Setup, Talk, Value
+from smallcouncil.games.btwixt.position import Position
 from smallcouncil.games.btwixt.state import BtwixtState
 from smallcouncil.games.btwixt.words import VOCABULARY
 
@@ -39,8 +40,30 @@ class Btwixt(Game):
             raise BadOption("draft", "kingsmoot", Reason("why-BT-R11", reason))
         return chosen
 
+    def setup(self, seats: int | None, seed: int | None, position: str | None, options: Mapping[str, Value]) -> Setup:
+        if position is None:
+            return super().setup(seats, seed, None, options)
+        return self._setup_from(Position(position), seats, seed, options)
+
+    def _setup_from(
+        self, position: Position, seats: int | None, seed: int | None, options: Mapping[str, Value]
+    ) -> Setup:
+        """A position tells its own seats and options; what is given beside it must not contradict it."""
+        held = position.data["seats"]
+        try:
+            stated = super().setup(held, seed, position.text, position.options)
+        except (BadSeats, BadOption, UnknownOption) as error:
+            raise position.wrong("seats" if isinstance(error, BadSeats) else "options", Reason.of(error)) from error
+        if seats is not None and self._seats(seats) != held:
+            raise BadOption("seats", seats, Reason("position-has-seats", f"the position has {held} seats", seats=held))
+        for name, value in options.items():
+            said = stated.options.get(name)
+            if self._options(held, {**stated.options, name: value})[name] != said:
+                raise BadOption(name, value, Reason("position-says", f"the position says {said}", value=str(said)))
+        return stated
+
     def begin(self, setup: Setup) -> BtwixtState:
-        return BtwixtState.dealt(self, setup)
+        return BtwixtState.dealt(self, setup) if setup.position is None else BtwixtState.laid(self, setup)
 
     def talk(self, setup: Setup) -> Talk:
         """Deals are part of the game, open or whispered (BT-053, BT-R10)."""

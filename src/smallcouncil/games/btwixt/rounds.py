@@ -266,4 +266,4 @@ GAME_PROGRAM = (
     clean_up,
     advance,
 )
-SEASON, REVEAL, ADVANCE = map(GAME_PROGRAM.index, (begin_season, reveal_ally, advance))
+SEASON, REVEAL, PLAY, ADVANCE = map(GAME_PROGRAM.index, (begin_season, reveal_ally, play_influence, advance))

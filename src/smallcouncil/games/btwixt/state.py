@@ -10,6 +10,7 @@ from smallcouncil.core.game import Game, Json, Prompt, Result, Setup
 from smallcouncil.games.btwixt import explain, running, sampling, views
 from smallcouncil.games.btwixt.cards import ALLIES, BLUE_CARDS, STANDARD_CARDS, WHITE_CARDS
 from smallcouncil.games.btwixt.frames import ASK_DRAFT
+from smallcouncil.games.btwixt.position import Position
 from smallcouncil.games.btwixt.scoring import scores
 from smallcouncil.games.btwixt.table import KINGSMOOT, Table
 from smallcouncil.games.btwixt.words import DRAFT
@@ -19,6 +20,16 @@ class BtwixtState(Table):
     """A game of B'Twixt."""
 
     __slots__ = ()
+
+    @classmethod
+    def laid(cls, game: Game, setup: Setup) -> Self:
+        """A game that begins in the middle, from a position."""
+        assert setup.seed is not None
+        state = cls.__new__(cls)
+        state.clear(game, setup)
+        state.luck = Chance(setup.seed)
+        Position(setup.position).lay(state)
+        return state
 
     @classmethod
     def dealt(cls, game: Game, setup: Setup) -> Self:
