@@ -203,6 +203,13 @@ label-empty = leeres Feld
 label-counts-for = zählt für { $house }
 label-crow = Krähenmarker
 label-crow-spent = Krähe verbraucht
+label-areas = Spielbereiche
+label-houses = Die sieben Häuser
+label-left = { $house }: { $count } von { $size } in Königsmund
+label-turn = jetzt am Zug
+label-taken = eben genommen:
+label-companion-working = am Werk
+label-companion-drawn = eben gezogen
 
 ## Was jemand entscheiden muss
 

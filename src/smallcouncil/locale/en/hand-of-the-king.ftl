@@ -207,6 +207,13 @@ label-empty = empty space
 label-counts-for = counts for { $house }
 label-crow = crow token
 label-crow-spent = crow spent
+label-areas = Play areas
+label-houses = The seven Houses
+label-left = { $house }: { $count } of { $size } in King's Landing
+label-turn = to decide now
+label-taken = just taken:
+label-companion-working = at work
+label-companion-drawn = just drawn
 
 ## What is asked of a player
 

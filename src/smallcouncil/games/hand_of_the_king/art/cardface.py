@@ -8,12 +8,14 @@ from smallcouncil.games.hand_of_the_king.heraldry import PAPER, palette, place
 
 WIDTH, HEIGHT = 88, 102
 COMPANION_WIDTH, COMPANION_HEIGHT = 78, 92
+FULL_WIDTH, FULL_HEIGHT = 160, 200
 GOLD = "#e9b949"
 
 _HOUSE = {card: HOUSES[number] for card, number in zip(CHARACTERS, HOUSE_OF, strict=True)}
 _SIZE = dict(zip(HOUSES, SIZES, strict=True))
 _LETTER = dict(zip(HOUSES, HOUSE_LETTERS, strict=True))
 _PLATE = 29
+PICTURE = HEIGHT - _PLATE
 
 
 @dataclass(frozen=True)
@@ -117,6 +119,22 @@ def companion(pen: Pen, card: str, x: float, y: float) -> str:
             write(text, COMPANION_WIDTH / 2, first + 12 * row, 11, COMPANION_WIDTH - 8, bold=True)
             for row, text in enumerate(lines)
         ),
+    )
+
+
+def in_full(pen: Pen, card: str) -> str:
+    """A companion, or Varys, large enough to read what it does."""
+    text = pen.labels(f"card-{card}.text")
+    lines = wrapped(text, 12, FULL_WIDTH - 20, most=7)
+    return "".join(
+        (
+            f'<rect width="{FULL_WIDTH}" height="{FULL_HEIGHT}" rx="10" fill="{PAPER.field}"/>',
+            f'<rect x="4" y="4" width="{FULL_WIDTH - 8}" height="{FULL_HEIGHT - 8}" rx="7" fill="none" '
+            f'stroke="{PAPER.other}" stroke-width="1.5"/>',
+            pen.picture(card, FULL_WIDTH / 2 - 34, 10, 68),
+            write(pen.card(card), FULL_WIDTH / 2, 96, 15, FULL_WIDTH - 20, bold=True, serif=True),
+            *(write(line, FULL_WIDTH / 2, 114 + 14 * row, 12, FULL_WIDTH - 16) for row, line in enumerate(lines)),
+        )
     )
 
 
