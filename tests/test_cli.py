@@ -17,15 +17,16 @@ import smallcouncil as sc
 from smallcouncil import bots
 from smallcouncil.arena.statistics import wilson
 from smallcouncil.cli import app
-from smallcouncil.cli.simulating import _chooser
 from smallcouncil.core.chance import Chance
 from smallcouncil.core.game import State
 from smallcouncil.core.perspective import Perspective
 from smallcouncil.locale import languages, texts
+from smallcouncil.research.tables import chooser
 
 SLUG = "hand-of-the-king"
 SOURCE = str(Path(sc.__file__).parents[1])
 COMMANDS = (
+    "serve",
     "play",
     "rules",
     "simulate",
@@ -475,7 +476,7 @@ def test_simulate_writes_records_that_replay(tmp_path: Path) -> None:
 
 
 def test_the_random_bot_of_a_simulation_is_the_random_bot() -> None:
-    quick, bot, luck = _chooser("random", 5), bots.make("random", 5), Chance(5)
+    quick, bot, luck = chooser("random", 5), bots.make("random", 5), Chance(5)
     state = sc.game(SLUG).start(seats=2, seed=2)
     while state.awaiting:
         seat = state.awaiting[0]

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import IO, Any
+from typing import Any
 
 from rich import box
 from rich.console import Console
@@ -16,26 +16,22 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 import smallcouncil as sc
-from smallcouncil import bots
 from smallcouncil.arena.statistics import wilson
+from smallcouncil.cli.keeping import Keeper, keeper
 from smallcouncil.cli.pages import console
 from smallcouncil.cli.program import INTERRUPTED, Voice, option_choices
 from smallcouncil.cli.starting import start
 from smallcouncil.cli.usage import BadUsage
-from smallcouncil.core.chance import Chance
 from smallcouncil.core.game import Game, State
-from smallcouncil.core.perspective import Perspective
 from smallcouncil.locale import Texts
-from smallcouncil.terminal.saving import FileTrouble
+from smallcouncil.research.tables import RANDOM, Chooser, chooser, round_the_table, to_decide
 
-RANDOM = "random"
 WORTH_COMPILING = 300
-Chooser = Callable[[State, int], int]
 
 
 @dataclass(frozen=True)
 class Series:
-    """What is to be played. Game number n is dealt from the seed plus n."""
+    """What is to be played. Game number n is dealt from the seed plus n; the luck of the bots runs on through all."""
 
     game: str
     setup: Mapping[str, Any]
@@ -76,12 +72,12 @@ def simulate_games(voice: Voice, series: Series, as_json: bool) -> int:
     seed = secrets.randbits(32) if series.seed is None else series.seed
     first = start(game, {**series.setup, "seed": seed})
     codes = _codes(series.bots, first.seats)
-    choosers = [_chooser(code, seed + seat) for seat, code in enumerate(codes)]
+    choosers = [chooser(code, seed + seat) for seat, code in enumerate(codes)]
     report = Report(first.seats)
     _compile(game, say, series.games >= WORTH_COMPILING or set(codes) != {RANDOM})
-    finished = _play_all(series, seed, choosers, report, say)
+    finished = _play_all(series, first, codes, choosers, report, say)
     if report.games:
-        _publish(say, first, codes, seed, report, as_json)
+        _publish(say, first, codes, report, _again(first, codes, report.games, series.out), as_json)
     return 0 if finished else INTERRUPTED
 
 
@@ -89,15 +85,7 @@ def _codes(named: Sequence[str], seats: int) -> list[str]:
     """A bot a seat; fewer codes than seats go round."""
     if len(named) > seats:
         raise BadUsage("cli-error-many-bots", bots=len(named), seats=seats)
-    return [named[seat % len(named)] for seat in range(seats)]
-
-
-def _chooser(code: str, seed: int) -> Chooser:
-    """A bot as a function. The random one looks at nothing, so it is spared a view of its own: ten times the speed."""
-    bot, luck = bots.make(code, seed), Chance(seed)
-    if code == RANDOM:
-        return lambda state, seat: luck.choice(state.actions(seat))
-    return lambda state, seat: bot.choose(Perspective(state, seat, luck))
+    return round_the_table(named, seats)
 
 
 def _compile(game: Game, say: Texts, worth_it: bool) -> None:
@@ -106,16 +94,21 @@ def _compile(game: Game, say: Texts, worth_it: bool) -> None:
             game.compile()
 
 
-def _play_all(series: Series, seed: int, choosers: Sequence[Chooser], report: Report, say: Texts) -> bool:
+def _play_all(
+    series: Series, first: State, codes: Sequence[str], choosers: Sequence[Chooser], report: Report, say: Texts
+) -> bool:
     """Play the series; false if somebody stopped it. What was played until then counts."""
-    game, begin = sc.game(series.game), time.perf_counter()
+    begin, seed = time.perf_counter(), first.setup.seed
+    assert seed is not None
+    name = Path(series.out.name) if series.out else None
     try:
-        with _opened(series.out) as out, _progress(say, series.games) as advance:
+        with (
+            keeper(series.out, first, codes, lambda games: _again(first, codes, games, name)) as keeping,
+            _progress(say, series.games) as advance,
+        ):
             for number in range(series.games):
-                state = start(game, {**series.setup, "seed": seed + number})
-                _play(state, choosers)
-                if out:
-                    out.write(json.dumps(json.loads(state.record()), separators=(",", ":")) + "\n")
+                state = start(first.game, {**series.setup, "seed": seed + number})
+                _play(state, choosers, keeping)
                 report.add(state)
                 report.seconds = time.perf_counter() - begin
                 advance()
@@ -124,23 +117,13 @@ def _play_all(series: Series, seed: int, choosers: Sequence[Chooser], report: Re
     return True
 
 
-def _play(state: State, choosers: Sequence[Chooser]) -> None:
-    while awaiting := state.awaiting:
-        seat = awaiting[0]
-        state.act(seat, choosers[seat](state, seat))
-
-
-@contextmanager
-def _opened(path: Path | None) -> Iterator[IO[str] | None]:
-    if path is None:
-        yield None
-        return
-    try:
-        out = path.open("w", encoding="utf-8")
-    except OSError as error:
-        raise FileTrouble("terminal-cannot-save", path, error) from None
-    with out:
-        yield out
+def _play(state: State, choosers: Sequence[Chooser], keeping: Keeper) -> None:
+    while state.awaiting:
+        seat = to_decide(state)
+        action = choosers[seat](state, seat)
+        keeping.decision(state, seat, action)
+        state.act(seat, action)
+    keeping.game(state)
 
 
 @contextmanager
@@ -155,10 +138,9 @@ def _progress(say: Texts, games: int) -> Iterator[Callable[[], None]]:
 # The report
 
 
-def _publish(say: Texts, first: State, codes: Sequence[str], seed: int, report: Report, as_json: bool) -> None:
-    again = shlex.join(_again(first, codes, seed, report.games))
+def _publish(say: Texts, first: State, codes: Sequence[str], report: Report, again: str, as_json: bool) -> None:
     if as_json:
-        print(json.dumps(_figures(first, codes, seed, report) | {"reproduce": again}, indent=2))
+        print(json.dumps(_figures(first, codes, report) | {"reproduce": again}, indent=2))
         return
     screen, lengths = console(), report.lengths
     rate = report.games / report.seconds
@@ -185,7 +167,7 @@ def _table(say: Texts, codes: Sequence[str], report: Report) -> Table:
     return table
 
 
-def _figures(first: State, codes: Sequence[str], seed: int, report: Report) -> dict[str, Any]:
+def _figures(first: State, codes: Sequence[str], report: Report) -> dict[str, Any]:
     """The report as JSON; seats count from 0, as in records."""
     lengths = report.lengths
     return {
@@ -193,7 +175,7 @@ def _figures(first: State, codes: Sequence[str], seed: int, report: Report) -> d
         "seats": first.seats,
         "options": dict(first.setup.options),
         "position": first.setup.position,
-        "seed": seed,
+        "seed": first.setup.seed,
         "games": report.games,
         "seconds": round(report.seconds, 4),
         "games_per_second": round(report.games / report.seconds, 1),
@@ -209,13 +191,17 @@ def _result(seat: int, code: str, report: Report) -> dict[str, Any]:
     return {"seat": seat, "bot": code, "wins": wins, "share": share, "low": low, "high": high, "mean_score": score}
 
 
-def _again(first: State, codes: Sequence[str], seed: int, games: int) -> list[str]:
-    """The command that plays the very same games."""
-    words = ["smallcouncil", "simulate", first.game.slug, "--games", str(games), "--seed", str(seed)]
-    words += ["--bots", ",".join(codes)]
+def _again(first: State, codes: Sequence[str], games: int, out: Path | None) -> str:
+    """The command that plays the very same games, and keeps them alike."""
+    words = ["smallcouncil", "simulate", first.game.slug, "--games", str(games), "--seed", str(first.setup.seed)]
+    words += ["--bots", ",".join(codes), *_setup_words(first)]
+    return shlex.join(words if out is None else [*words, "--out", str(out)])
+
+
+def _setup_words(first: State) -> list[str]:
     if first.setup.position is not None:
-        return [*words, "--position", first.setup.position]
-    words += ["--seats", str(first.seats)]
+        return ["--position", first.setup.position]
+    words = ["--seats", str(first.seats)]
     for option in first.game.options:
         value = first.setup.options[option.name]
         if value == option.default:

@@ -6,7 +6,7 @@ An encoder belongs to a game and stands beside its rules; the adapters in `resea
 import json
 import math
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
@@ -82,14 +82,19 @@ class Encoder(ABC):
         """The greatest number in any observation."""
         return max(plane.most for plane in self.planes)
 
-    def split(self, observations: Any) -> Mapping[str, Any]:
-        """One observation, or an array of many, as its planes: views of the same memory in the shapes they have."""
-        planes, start = {}, 0
-        for plane in self.planes:
-            part = observations[..., start : start + plane.size]
-            planes[plane.name] = part.reshape(*observations.shape[:-1], *plane.shape)
-            start += plane.size
-        return planes
+    def split(self, observations: Any) -> dict[str, Any]:
+        """One observation, or an array of many, as its planes."""
+        return split(self.planes, observations)
+
+
+def split(planes: Iterable[Plane], observations: Any) -> dict[str, Any]:
+    """Observations as planes, by name: views of the same memory in the shapes that the planes have."""
+    parts, start = {}, 0
+    for plane in planes:
+        part = observations[..., start : start + plane.size]
+        parts[plane.name] = part.reshape(*observations.shape[:-1], *plane.shape)
+        start += plane.size
+    return parts
 
 
 class Fleet(ABC):

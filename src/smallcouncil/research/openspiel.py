@@ -234,7 +234,7 @@ class CouncilObserver:
         self._now = numpy.zeros(self._encoder.size, numpy.int8)
         past = 2 * self._encoder.longest if self._recalls else 0
         self.tensor = numpy.zeros(self._encoder.size + past, numpy.float32)
-        self.dict = dict(self._encoder.split(self.tensor[: self._encoder.size]))
+        self.dict = self._encoder.split(self.tensor[: self._encoder.size])
         if self._recalls:
             self.dict["decisions"] = self.tensor[self._encoder.size :].reshape(-1, 2)
 

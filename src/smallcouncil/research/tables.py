@@ -2,7 +2,7 @@
 
 import secrets
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from typing import Any, TypeVar
 
 import numpy
 
@@ -13,6 +13,7 @@ from smallcouncil.core.perspective import Bot, Perspective
 
 Chooser = Callable[[State, int], int]
 Player = str | Bot
+Sitter = TypeVar("Sitter", str, Player)
 
 RANDOM = "random"
 
@@ -29,7 +30,7 @@ def chooser(player: Player, seed: int) -> Chooser:
     return lambda state, seat: bot.choose(Perspective(state, seat, luck))
 
 
-def round_the_table(players: Sequence[Player], seats: int) -> list[Player]:
+def round_the_table(players: "Sequence[Sitter]", seats: int) -> "list[Sitter]":
     """A player for each seat; fewer players than seats go round."""
     return [players[seat % len(players)] for seat in range(seats)]
 

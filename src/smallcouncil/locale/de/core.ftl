@@ -35,6 +35,8 @@ error-record-differs = Ab Zeile { $line } widerspricht die Aufzeichnung den Rege
 error-no-record = Eine Stichprobe ist nur eine Vermutung über eine Partie und hat keine Aufzeichnung.
 error-bad-position = Die Stellung ist nicht lesbar, Spalte { $column }: { $problem }
 error-not-solvable = Diese Stellung lässt sich nicht lösen: { $reason }.
+error-missing-library = Dazu braucht es die Bibliothek „{ $library }“. Sie kommt mit: pip install '{ $extra }'
+error-bad-data = In { $file } stehen keine von smallcouncil geschriebenen Entscheidungen.
 
 ## Kleine Wörter
 

@@ -35,6 +35,8 @@ error-record-differs = From line { $line } on, the record disagrees with the rul
 error-no-record = A sampled state is a guess at a game and has no record.
 error-bad-position = The position cannot be read, column { $column }: { $problem }
 error-not-solvable = This position cannot be solved: { $reason }.
+error-missing-library = This needs the library “{ $library }”. It comes with: pip install '{ $extra }'
+error-bad-data = There are no decisions written by smallcouncil in { $file }.
 
 ## Small words
 
