@@ -609,6 +609,7 @@ action-other-current = Der aktuelle Verbündete
 action-under = { $ally } kommt unter den Stapel
 action-other-under = Unter den Stapel
 action-council = Der { $council }
+action-council-own = Dein Rat mit { $player }
 action-stay = { $ally } bleibt
 action-other-stay = Bleiben
 action-move = { $ally } wechselt
@@ -702,7 +703,9 @@ event-looked =
         [one] { $player } sieht sich den obersten Verbündeten des Stapels an.
        *[other] { $player } sieht sich die obersten { $count } Verbündeten des Stapels an.
     }
-event-looked-allies = { $player } sieht sich { $allies } an und legt { $top } obenauf.
+event-looked-allies = { $player } sieht sich { $allies } an.
+event-put-back = { $player } legt einen davon obenauf und die Übrigen unter den Stapel.
+event-put-back-ally = { $player } legt { $top } obenauf und die Übrigen unter den Stapel.
 event-revived = { $ally } kehrt von den Toten zurück, in den { $council }.
 event-on-top = { $ally } kommt oben auf den Verbündetenstapel.
 event-ally-moved = { $ally } wechselt aus dem { $from } in den { $to }.
@@ -734,6 +737,7 @@ why-BT-011 = Anführer werden vom Startspieler an im Uhrzeigersinn gewählt, imm
 why-BT-013 = Im Standardspiel bleiben Ereigniskarten und die eigenen Karten der Anführer in der Schachtel.
 why-BT-017 = Dein Kleiner Rat ist der schwächere deiner beiden Räte, und der zählt.
 why-BT-019 = Eine Runde geht Schritt für Schritt: Erst bieten alle, dann wird der Verbündete angeworben, dann folgen die Triumphe.
+why-BT-021 = Die Fähigkeit des aktuellen Verbündeten gilt für diese ganze Runde.
 why-BT-022 = Wer am Zug ist, spielt eine Karte aus der Hand oder beugt das Knie.
 why-BT-023 = Die Fähigkeit einer Karte wird ausgeführt, wenn sie gespielt wird, noch bevor sie in einen Gebotsstapel kommt.
 why-BT-025 = Wer kniet, bietet bis zum Ende der Runde nicht mehr mit.
@@ -794,3 +798,19 @@ why-BC-24 = Auch wer auf die Knie gezwungen wird, hat gekniet.
 ## Gründe in Fehlermeldungen
 
 option-first-seat = ein Platz von 0 bis { $last } oder random (zufällig)
+position-no-text = eine Stellung ist eine Zeile Text
+position-has-seats = die Stellung hat { $seats } Plätze
+position-says = in der Stellung steht { $value }
+position-no-json = eine Stellung dieses Spiels ist ein JSON-Objekt
+position-no-seats = eine Stellung ist ein JSON-Objekt, das mindestens die Zahl der Plätze nennt
+position-unknown = eine Stellung hat kein „{ $name }“
+position-wrong-kind = „{ $name }“ hat einen Wert der falschen Art
+position-out-of-range = „{ $name }“ muss zwischen { $least } und { $most } liegen
+position-too-long = „{ $name }“ hat mehr Einträge, als es Plätze gibt ({ $seats })
+position-no-such-card = es gibt kein „{ $card }“, das in „{ $name }“ liegen könnte
+position-twice = was „{ $name }“ nennt, liegt schon anderswo oder ist doppelt genannt
+position-no-card-left = „{ $card }“ kann nicht in „{ $name }“ liegen: Die Karte ist nicht in diesem Spiel oder liegt anderswo
+position-no-token = „{ $name }“ nennt Machtmarker, die es nicht gibt
+position-no-season = „{ $name }“ ist keine Jahreszeit dieses Spiels
+position-white-discard = abgelegte weiße Karten, und nur sie, scheiden aus; siehe „{ $name }“
+position-no-seat = „{ $name }“ nennt einen Platz, den es nicht gibt, oder einen doppelt

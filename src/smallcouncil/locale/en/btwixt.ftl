@@ -613,6 +613,7 @@ action-other-current = The current ally
 action-under = { $ally } goes under the deck
 action-other-under = Under the deck
 action-council = The { $council }
+action-council-own = Your council with { $player }
 action-stay = { $ally } stays
 action-other-stay = Stay
 action-move = { $ally } moves
@@ -714,7 +715,9 @@ event-looked =
         [one] { $player } looks at the top ally of the deck.
        *[other] { $player } looks at the top { $count } allies of the deck.
     }
-event-looked-allies = { $player } looks at { $allies } and puts { $top } on top.
+event-looked-allies = { $player } looks at { $allies }.
+event-put-back = { $player } puts one of them on top and the rest under the deck.
+event-put-back-ally = { $player } puts { $top } on top and the rest under the deck.
 event-revived = { $ally } returns from the dead to the { $council }.
 event-on-top = { $ally } is put on top of the ally deck.
 event-ally-moved = { $ally } moves from the { $from } to the { $to }.
@@ -746,6 +749,7 @@ why-BT-011 = Leaders are chosen in turn, clockwise from the first player, each f
 why-BT-013 = In the standard game event cards and the leaders' own cards stay in the box.
 why-BT-017 = Your small council is the weaker of your two, and it is the one that counts.
 why-BT-019 = A round goes step by step: first all bid, then the ally is claimed, then the triumphs follow.
+why-BT-021 = The ability of the current ally holds for this whole round.
 why-BT-022 = On your turn you play one card from your hand or you kneel.
 why-BT-023 = The ability of a card is resolved when the card is played, before it joins a bid pile.
 why-BT-025 = Whoever has knelt is out of the bidding until the round ends.
@@ -806,3 +810,19 @@ why-BC-24 = Being made to kneel counts as kneeling.
 ## Reasons within errors
 
 option-first-seat = a seat from 0 to { $last }, or random
+position-no-text = a position is a line of text
+position-has-seats = the position has { $seats } seats
+position-says = the position says { $value }
+position-no-json = a position of this game is a JSON object
+position-no-seats = a position is a JSON object that tells at least the seats
+position-unknown = a position has no “{ $name }”
+position-wrong-kind = “{ $name }” has the wrong kind of value
+position-out-of-range = “{ $name }” must lie between { $least } and { $most }
+position-too-long = “{ $name }” has more entries than the { $seats } seats
+position-no-such-card = there is no “{ $card }” to lie in “{ $name }”
+position-twice = what “{ $name }” tells lies elsewhere already, or is told twice
+position-no-card-left = “{ $card }” cannot lie in “{ $name }”: it is not in this game, or lies elsewhere
+position-no-token = “{ $name }” tells of power tokens that there are not
+position-no-season = “{ $name }” is not a season of this game
+position-white-discard = discarded white cards, and only they, are out of the game; see “{ $name }”
+position-no-seat = “{ $name }” tells of a seat that there is not, or twice of one
