@@ -84,11 +84,16 @@ def home(
         voice(lang),
         path=path,
         name=name,
-        boxes=[_box(lang, load(slug)) for slug in slugs()],
+        boxes=[_box(lang, game) for game in sorted(map(load, slugs()), key=_fewest_first)],
         levels=words.levels(),
         mine=[_row(lang, listing) for listing in mine],
         open=[_row(lang, listing) for listing in listings_open],
     )
+
+
+def _fewest_first(game: Game) -> tuple[int, str]:
+    """What two can play stands before what needs a crowd."""
+    return min(game.seat_counts), game.slug
 
 
 def _box(lang: str, game: Game) -> Box:

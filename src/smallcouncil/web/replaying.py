@@ -51,10 +51,10 @@ def _link(moment: Moment, at: int, eyes: str) -> str:
 
 def _steps(it: Showing, moment: Moment, eyes: str) -> Iterator[Step]:
     targets = {
-        "first": ("⏮", 0),
-        "back": ("◀", moment.at - 1),
-        "on": ("▶", moment.at + 1),
-        "last": ("⏭", moment.length),
+        "first": ("«", 0),
+        "back": ("‹", moment.at - 1),
+        "on": ("›", moment.at + 1),
+        "last": ("»", moment.length),
     }
     for name, (sign, at) in targets.items():
         there = at != moment.at and 0 <= at <= moment.length

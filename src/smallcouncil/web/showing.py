@@ -122,7 +122,8 @@ class Showing:
         """Who that is, in a word or two; nothing for a person whose browser is there."""
         say = self.say
         if seat.sitter == "bot":
-            return say("web-role-bot", bot=words.bot_name(say, seat.bot))
+            level = words.bot_name(say, seat.bot)
+            return say("web-role-bot", bot="" if self.names[seat.number].startswith(level) else level)
         if seat.sitter == "open":
             return say("web-role-open")
         if seat.mine:

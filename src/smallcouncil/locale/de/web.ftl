@@ -133,6 +133,11 @@ web-why = Warum?
 web-rule = Regel { $rule }
 web-refresh = Nachsehen
 web-answers = Was du tun kannst
+web-jump =
+    { $count ->
+        [one] { $count } Antwort ↓
+       *[other] { $count } Antworten ↓
+    }
 web-awaited = entscheidet
 
 ## Ein Bildschirm für mehrere
@@ -155,7 +160,11 @@ web-undo-refuse = Ablehnen
 web-seats = Am Tisch
 web-role-you = du
 web-role-here = an diesem Bildschirm
-web-role-bot = Bot · { $bot }
+web-role-bot =
+    { $bot ->
+        [none] Bot
+       *[other] Bot · { $bot }
+    }
 web-role-open = freier Platz
 web-role-present = da
 web-role-away = abwesend
@@ -260,6 +269,7 @@ web-replay-at =
 web-replay-start = Noch ist nichts entschieden.
 web-replay-scrub = Entscheidung
 web-replay-go = Dorthin
+web-replay-bar = Der Weg durch das Spiel
 web-replay-steps = Schritte
 web-replay-first = An den Anfang
 web-replay-back = Eine Entscheidung zurück

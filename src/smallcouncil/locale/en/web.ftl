@@ -133,6 +133,11 @@ web-why = Why?
 web-rule = Rule { $rule }
 web-refresh = Look again
 web-answers = What you can do
+web-jump =
+    { $count ->
+        [one] { $count } answer ↓
+       *[other] { $count } answers ↓
+    }
 web-awaited = to decide
 
 ## Sharing a screen
@@ -155,7 +160,11 @@ web-undo-refuse = Refuse
 web-seats = At the table
 web-role-you = you
 web-role-here = at this screen
-web-role-bot = bot · { $bot }
+web-role-bot =
+    { $bot ->
+        [none] bot
+       *[other] bot · { $bot }
+    }
 web-role-open = free seat
 web-role-present = here
 web-role-away = away
@@ -260,6 +269,7 @@ web-replay-at =
 web-replay-start = Nothing has been decided yet.
 web-replay-scrub = Decision
 web-replay-go = Go there
+web-replay-bar = The way through the game
 web-replay-steps = Steps
 web-replay-first = To the beginning
 web-replay-back = One decision back

@@ -1,0 +1,44 @@
+// Single keys for what is done often. Numbers go to answers, and the same number again plays them.
+
+import { setting } from "./settings.js";
+
+const PATIENCE = 700;
+let digits = "";
+let forget;
+
+const at = (id) => document.getElementById(id);
+
+const KEYS = {
+  u: () => at("undo")?.click(),
+  c: () => (at("say-text") ?? at("chat"))?.focus(),
+  l: () => at("log")?.focus(),
+  b: () => (document.querySelector("#board button:not(:disabled)") ?? document.querySelector("#board [tabindex]"))?.focus(),
+  r: () => document.querySelector("[data-rules]")?.click(),
+  s: () => document.querySelector('[data-open="settings"]')?.click(),
+  "?": () => document.querySelector('[data-open="keys"]')?.click(),
+};
+
+function answer(digit) {
+  const answers = [...document.querySelectorAll(".answer")];
+  clearTimeout(forget);
+  const again = digits === digit && document.activeElement === answers[digit - 1];
+  if (again && answers.length < 10 * digit) {
+    document.activeElement.click();
+    digits = "";
+    return;
+  }
+  digits = answers[digits + digit - 1] ? digits + digit : digit;
+  answers[digits - 1]?.focus();
+  forget = setTimeout(() => (digits = ""), PATIENCE);
+}
+
+const isTyping = (target) => target.closest("input:not([type=checkbox], [type=radio], [type=range]), select, textarea, dialog");
+
+document.addEventListener("keydown", (event) => {
+  if (!setting("keys") || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+  const act = KEYS[event.key];
+  if (/^[0-9]$/.test(event.key) && document.querySelector(".answer")) answer(event.key);
+  else if (act) act();
+  else return;
+  event.preventDefault();
+});

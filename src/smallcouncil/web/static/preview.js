@@ -1,0 +1,74 @@
+// While an answer is hovered or focused, it is marked on the board and in the panel, and so is all that it touches.
+// And a card that the log names shows itself.
+
+const board = document.getElementById("board");
+let peek;
+
+const answerOf = (target) => target.closest?.('button[name="action"]');
+
+function mark(button) {
+  unmark();
+  if (!button) return;
+  for (const same of document.querySelectorAll(`button[name="action"][value="${CSS.escape(button.value)}"]`)) {
+    same.classList.add("chosen");
+    for (const name of (same.dataset.touches ?? "").split(" ").filter(Boolean)) {
+      for (const thing of board.querySelectorAll(`[data-thing="${CSS.escape(name)}"]`)) thing.classList.add("touched");
+    }
+  }
+}
+
+function unmark() {
+  for (const marked of document.querySelectorAll(".chosen, .touched")) marked.classList.remove("chosen", "touched");
+}
+
+function show(link) {
+  hide();
+  const symbol = document.getElementById(`card-${link.dataset.card}`);
+  if (!symbol) return;
+  const drawing = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+  drawing.setAttribute("viewBox", symbol.getAttribute("viewBox"));
+  drawing.appendChild(document.createElementNS("http://www.w3.org/2000/svg", "use")).setAttribute("href", `#${symbol.id}`);
+  peek = document.createElement("div");
+  peek.className = "card-peek";
+  peek.append(drawing);
+  document.body.append(peek);
+  place(link.getBoundingClientRect(), peek.getBoundingClientRect());
+}
+
+/** Beside the link where there is room, and always within the window. */
+function place(link, card) {
+  const left = link.left - card.width - 12 > 0 ? link.left - card.width - 12 : Math.min(link.right + 12, innerWidth - card.width - 4);
+  const top = Math.min(Math.max(4, link.top + link.height / 2 - card.height / 2), innerHeight - card.height - 4);
+  peek.style.left = `${Math.max(4, left)}px`;
+  peek.style.top = `${Math.max(4, top)}px`;
+}
+
+function hide() {
+  peek?.remove();
+  peek = undefined;
+}
+
+const cardOf = (target) => target.closest?.("a[data-card]");
+
+for (const begin of ["pointerover", "focusin"]) {
+  document.addEventListener(begin, ({ target }) => {
+    mark(answerOf(target));
+    const link = cardOf(target);
+    if (link) show(link);
+  });
+}
+for (const end of ["pointerout", "focusout"]) {
+  document.addEventListener(end, ({ target }) => {
+    if (answerOf(target)) mark(answerOf(document.activeElement));
+    if (cardOf(target)) hide();
+  });
+}
+document.addEventListener("click", (event) => {
+  const link = cardOf(event.target);
+  if (!link || event.ctrlKey || event.metaKey) return;
+  event.preventDefault();
+  if (!peek) show(link);
+});
+
+/** After the board was replaced: what is focused now is marked again. */
+export const remark = () => mark(answerOf(document.activeElement));

@@ -1,0 +1,142 @@
+// The table while it is played: what the server tells is shown, what a person does is sent.
+
+import "./keys.js";
+import "./rules.js";
+import { wind } from "./clock.js";
+import { offerCopies } from "./copying.js";
+import { announce, notice, notifyMyTurn, sound } from "./notices.js";
+import { remark } from "./preview.js";
+import { Connection } from "./socket.js";
+import { swap } from "./swapping.js";
+import { say } from "./texts.js";
+
+const { body } = document;
+const log = document.getElementById("log");
+const chat = document.getElementById("chat");
+const NEAR = 40;
+const RETRY = 10_000;
+
+let wasOpen = false;
+let sent;
+
+const version = () => Number(body.dataset.version);
+const lineNumber = (line) => Number(line.dataset.line);
+const messageNumber = (message) => Number(message.dataset.message);
+
+const connection = new Connection(body.dataset.socket, {
+  greet: () => ({
+    type: "hello",
+    version: version(),
+    lines: log.lastElementChild ? lineNumber(log.lastElementChild) + 1 : 0,
+    messages: chat.lastElementChild ? messageNumber(chat.lastElementChild) : 0,
+  }),
+  hear: (message) => ({ update, refused })[message.type]?.(message),
+  turn: (open) => {
+    if (open && wasOpen) notice(say("back"));
+    if (!open && wasOpen) notice(say("lost"));
+    wasOpen ||= open;
+    body.toggleAttribute("data-offline", !open);
+    delete body.dataset.sending;
+  },
+});
+
+// What the server tells
+
+async function update({ version: now, parts, log: lines, chat: messages, title, my_turn: mine, sound: kind }) {
+  const wasMine = body.dataset.kind === "mine";
+  body.dataset.version = now;
+  body.dataset.kind = mine ? "mine" : "wait";
+  delete body.dataset.sending;
+  if (sent !== undefined && sent < now) notice();
+  sent = undefined;
+  document.title = title;
+  const news = append(log, lines, (line) => lineNumber(line) >= lines.from);
+  append(chat, messages, (message) => messageNumber(message) > messages.from);
+  await swap(parts);
+  freshen();
+  if (news) announce(mine ? `${news} ${say("mine")}` : news);
+  sound(kind);
+  if (mine && !wasMine) notifyMyTurn();
+}
+
+/** What was replaced gets back what scripts add to it. */
+function freshen() {
+  wind();
+  remark();
+  offerCopies();
+  localTimes();
+}
+
+/** Take back what is no longer true, add what is new, and stay at the end if the end was in sight. Returns the news. */
+function append(list, { html }, isOld) {
+  const atEnd = list.scrollHeight - list.scrollTop - list.clientHeight < NEAR;
+  for (const item of [...list.children].filter(isOld)) item.remove();
+  const before = list.children.length;
+  list.insertAdjacentHTML("beforeend", html);
+  if (atEnd) list.scrollTop = list.scrollHeight;
+  return [...list.children].slice(before).map((item) => item.querySelector("span").textContent).join(" ");
+}
+
+function refused({ text, rule }) {
+  delete body.dataset.sending;
+  sent = undefined;
+  notice(text, rule ?? "");
+}
+
+// What a person does
+
+const MESSAGES = {
+  act: (form, button) => ({ type: "act", version: version(), action: button.value }),
+  undo: (form, button) => ({ type: "undo", what: button.value }),
+  ready: (form) => ({ type: "ready", seat: Number(form.elements.seat.value) }),
+  say: (form) => {
+    const to = form.elements.to?.value ?? "";
+    return { type: "say", text: form.elements.text.value, ...(to && { to: Number(to) }) };
+  },
+};
+
+document.addEventListener("submit", (event) => {
+  const form = event.target;
+  const kind = new URL(form.action, location.href).pathname.split("/").at(-1);
+  if (!(kind in MESSAGES) || !wasOpen) return;
+  event.preventDefault();
+  if (kind === "say" && !form.elements.text.value.trim()) return;
+  if ("sending" in body.dataset && kind !== "say") return;
+  if (!connection.send(MESSAGES[kind](form, event.submitter))) return notice(say("unsent"));
+  if (kind === "say") form.elements.text.value = "";
+  else {
+    body.dataset.sending = kind;
+    sent = version();
+  }
+});
+
+/** Times of the chat as the reader's clock has them. */
+function localTimes() {
+  for (const time of document.querySelectorAll("time[datetime]:not([data-local])")) {
+    time.textContent = new Date(time.dateTime).toLocaleTimeString(body.dataset.lang, { hour: "2-digit", minute: "2-digit" });
+    time.dataset.local = "";
+  }
+}
+
+/** Where sockets do not get through, the page looks for itself now and then. */
+async function look() {
+  if (connection.isOpen || document.hidden) return;
+  const answer = await fetch(location.pathname).catch(() => null);
+  if (!answer?.ok) return;
+  const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+  if (Number(page.body.dataset.version) === version()) return;
+  const inside = (id) => page.getElementById(id).innerHTML;
+  update({
+    version: Number(page.body.dataset.version),
+    parts: { board: inside("board"), panel: inside("panel"), talk: inside("talk") },
+    log: { from: 0, html: inside("log") },
+    chat: { from: 0, html: inside("chat") },
+    title: page.title,
+    my_turn: page.body.dataset.kind === "mine",
+  });
+}
+
+log.scrollTop = log.scrollHeight;
+chat.scrollTop = chat.scrollHeight;
+freshen();
+setInterval(look, RETRY);
