@@ -35,9 +35,11 @@ def numbered(herald: Herald, found: Sequence[Answer], width: int, tight: bool) -
     table.add_column(justify="right", style="bold")
     table.add_column(no_wrap=True)
     typed = [herald.typed(each.word) for each in found]
-    whole = _roomy(typed, found, width) or (width >= WIDE and not tight)
+    roomy = _roomy(typed, found, width)
+    table.add_column(no_wrap=tight, overflow="ellipsis")
     for number, each in enumerate(found):
-        table.add_row(str(number + 1), typed[number], *_particulars(each, whole))
+        particulars = (each.label, each.effect) if roomy else (_in_one(each, width >= WIDE and not tight),)
+        table.add_row(str(number + 1), typed[number], *particulars)
     return table
 
 
@@ -47,6 +49,8 @@ def _roomy(typed: Sequence[str], found: Sequence[Answer], width: int) -> bool:
     return 2 + sum(max(map(len, column)) + 2 for column in columns) <= width
 
 
-def _particulars(answer: Answer, whole: bool) -> tuple[str, ...]:
-    """Where both do not fit, what an answer brings says more than its label, which repeats the words."""
-    return (answer.label, answer.effect) if whole else (answer.effect or answer.label,)
+def _in_one(answer: Answer, whole: bool) -> str:
+    """Label and effect together. Where only one fits, the effect says more than the label, which repeats the words."""
+    if whole and answer.effect:
+        return f"{answer.label}: {answer.effect}"
+    return answer.label if whole else answer.effect or answer.label

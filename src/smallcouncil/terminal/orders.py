@@ -72,10 +72,13 @@ def log(board: Board, state: State, viewer: int | None) -> Iterator[str]:
 
 def decided(board: Board, state: State, seat: int, action: int, viewer: int | None) -> str:
     """Apply a decision and tell what came of it; one that showed nothing yet is told by its label, if it is known."""
-    known = viewer == seat or not state.game.hidden
-    label = board.herald.label(state.game.word(action), state.view(viewer)) if known else ""
+    prompt, number = state.prompt(seat), len(state.history)
+    assert prompt is not None
+    known = viewer == seat or not prompt.about.get("secret")
+    label = board.herald.label(state.game.word(action), state.view(viewer) | {"prompt": prompt.json()}) if known else ""
+    before = len(state.events(viewer, number))
     state.act(seat, action)
-    if told := board.herald.tell(state.events(viewer, len(state.history) - 1)):
+    if told := board.herald.tell(state.events(viewer, number)[before:]):
         return told
     player = board.names[seat]
     return f"{player}: {label}." if known else board.say("terminal-decided", player=player)

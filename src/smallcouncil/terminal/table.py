@@ -84,6 +84,9 @@ class Table:
         if self.state.setup.seed is not None:
             self.screen.tell(say("terminal-seed", seed=self.state.setup.seed), "dim")
         self.screen.tell(say("terminal-welcome-help", command=say("command-help")))
+        opening = () if self.state.history else self.state.events(self.viewer)
+        if told := self.board.herald.tell(opening):
+            self.screen.tell(told)
 
     def _decide(self, seat: int) -> None:
         actions = self.state.actions(seat)

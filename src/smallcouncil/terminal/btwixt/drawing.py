@@ -138,8 +138,8 @@ class Drawing:
     def _council(self, number: int) -> tuple[Text, Text, Text]:
         """The council between a leader and the next, with arrows to those whose small council it is."""
         council, small = self.view["councils"][number], self.view["small"]
-        above = ABOVE if number in small[number] else " "
-        below = BELOW if number in small[(number + 1) % self.view["seats"]] else " "
+        above = ABOVE if small[number] == [number] else " "
+        below = BELOW if small[(number + 1) % self.view["seats"]] == [number] else " "
         over = council["total"] is not None
         power = council["total"] if over else council["power"]
         allies = self._allies(council["allies"]) if council["allies"] else Text(self.say("label-council-empty"), "dim")
