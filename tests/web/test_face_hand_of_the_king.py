@@ -204,18 +204,18 @@ def test_the_board_says_what_it_draws() -> None:
 
 def test_the_last_move_has_its_arrow_and_its_trail() -> None:
     state = GAME.start(seats=2, seed=5)
-    assert _board(state).classed("from") == []
+    assert _board(state).classed("hk-from") == []
     state.play("right greyjoy")
     board = _board(state)
-    assert [each["class"].split()[:4] for each in board.classed("from")] == [["hk-empty", "r5", "c2", "from"]]
-    assert [each["class"].split()[1:3] for each in board.classed("passed-level")] == [["r5", "c3"], ["r5", "c4"]]
-    assert [each["class"].split()[1:3] for each in board.classed("varys")] == [["r5", "c5"]]
+    assert [each["class"].split()[:4] for each in board.classed("hk-from")] == [["hk-empty", "r5", "c2", "hk-from"]]
+    assert [each["class"].split()[1:3] for each in board.classed("hk-passed-level")] == [["r5", "c3"], ["r5", "c4"]]
+    assert [each["class"].split()[1:3] for each in board.classed("hk-varys")] == [["r5", "c5"]]
     assert {"#hk-sign-right"} == {each["href"] for each in board.of("href") if each["href"].startswith("#hk-sign-ri")}
 
 
 def test_the_first_card_of_a_swap_stays_marked() -> None:
     state = _asked("swap-second")
-    picked = _board(state).classed("picked")
+    picked = _board(state).classed("hk-picked")
     assert [f"card {each['data-thing']}" for each in picked] == [GAME.word(state.history[-1][1])]
 
 
@@ -234,9 +234,9 @@ def test_the_winner_is_marked() -> None:
     for seed in range(5):
         *_, state = _games(seed, {"seats": 3})
         assert state.result is not None
-        won = [each["text"].split()[0] for each in _board(state).classed("won")]
+        won = [each["text"].split()[0] for each in _board(state).classed("hk-won")]
         assert won == [NAMES[seat] for seat in state.result.winners]
-        assert _board(state).classed("turn") == []
+        assert _board(state).classed("hk-turn") == []
 
 
 HOSTILE = ('<script>alert("1")</script>', "\"><img src=x onerror='1'>", "</section>", "&lt;b&gt; {{ 7 * 7 }}")

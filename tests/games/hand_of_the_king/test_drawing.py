@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from smallcouncil.games.hand_of_the_king.art.cardface import FULL_HEIGHT, Pen, in_full
 from smallcouncil.games.hand_of_the_king.art.lettering import fitted, plain, safe, width
 from smallcouncil.games.hand_of_the_king.cards import CHARACTERS, COMPANIONS, HOUSE_LETTERS, HOUSES, SIZES
 from smallcouncil.games.hand_of_the_king.drawing import board, card
@@ -303,6 +304,16 @@ def test_no_printed_name_is_cut(labels):
     table["grid"] = ["varys"] + [None] * 35
     table["areas"] = [list(CHARACTERS), []]
     assert [word for word in words(parsed(board(table, labels=labels))) if "…" in word] == []
+
+
+@pytest.mark.parametrize("labels", [ENGLISH, GERMAN])
+def test_every_text_of_a_companion_fits_its_card(labels):
+    for name in ("varys", *COMPANIONS):
+        root = parsed(f'<svg xmlns="http://www.w3.org/2000/svg">{in_full(Pen("hk", labels), name)}</svg>')
+        title, *lines = root.findall(f"{SVG}text")
+        assert title.text == labels(f"card-{name}")
+        assert " ".join(line.text for line in lines) == labels(f"card-{name}.text")
+        assert float(lines[-1].get("y")) < FULL_HEIGHT - 6
 
 
 NOT_XML = {*map(chr, range(32)), *map(chr, range(0xD800, 0xE000)), "\ufffe", "\uffff"}

@@ -31,8 +31,8 @@ from smallcouncil.games.hand_of_the_king.art.sides import (
     offers,
     panel,
 )
-from smallcouncil.games.hand_of_the_king.cards import COMPANIONS, VARYS
-from smallcouncil.games.hand_of_the_king.heraldry import symbols
+from smallcouncil.games.hand_of_the_king.cards import COMPANIONS, HOUSES, VARYS
+from smallcouncil.games.hand_of_the_king.heraldry import CROW_TOKEN, PICTURES, symbols
 
 __all__ = ["board", "card"]
 
@@ -61,7 +61,7 @@ def board(view: View, names: Sequence[str] | None = None, labels: Labels | None 
         pen,
         _PAGE,
         bottom + _MARGIN,
-        symbols(prefix),
+        symbols(prefix, _pictures(view)),
         f"{say('title')}: {_status(pen, view)}",
         _description(pen, view),
         f'<rect width="{_PAGE}" height="{bottom + _MARGIN:g}" rx="14" fill="{_TABLE}"/>',
@@ -83,6 +83,12 @@ def card(card_id: str, labels: Labels | None = None, prefix: str = "hk") -> str:
     return _svg(
         pen, *size, symbols(prefix, [house, card_id] if house else [card_id]), name, text, face(pen, card_id, 0, 0)
     )
+
+
+def _pictures(view: View) -> list[str]:
+    """What the drawing shows: of the seals only those in the grid, since elsewhere a character is but a name."""
+    seen = {card for card in view["grid"] if card} | {CROW_TOKEN, *HOUSES, *COMPANIONS}
+    return [picture for picture in PICTURES if picture in seen]
 
 
 def _svg(pen: Pen, w: float, h: float, definitions: str, title: str, text: str, *parts: str) -> str:

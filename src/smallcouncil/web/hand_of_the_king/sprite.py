@@ -7,7 +7,6 @@ from markupsafe import Markup
 from smallcouncil.games.hand_of_the_king.art.cardface import (
     FULL_HEIGHT,
     FULL_WIDTH,
-    HEIGHT,
     PICTURE,
     WIDTH,
     Pen,
@@ -15,7 +14,7 @@ from smallcouncil.games.hand_of_the_king.art.cardface import (
     in_full,
     portrait,
 )
-from smallcouncil.games.hand_of_the_king.art.lettering import FAMILY, write
+from smallcouncil.games.hand_of_the_king.art.lettering import FAMILY, wrapped, write
 from smallcouncil.games.hand_of_the_king.art.ornaments import ORNAMENTS
 from smallcouncil.games.hand_of_the_king.cards import CHARACTERS, COMPANIONS, VARYS
 from smallcouncil.games.hand_of_the_king.heraldry import PAPER, palette, symbols
@@ -81,14 +80,18 @@ def _whole(pen: Pen, card: str) -> str:
     house = house_of(card)
     if house is None:
         return _symbol(f"card-{card}", FULL_WIDTH, FULL_HEIGHT, in_full(pen, card))
+    names = wrapped(pen.card(card), 11, WIDTH - 8)
+    bottom = PICTURE + 13 + 12 * len(names)
     return _symbol(
         f"card-{card}",
         WIDTH,
-        HEIGHT,
-        f'<rect width="{WIDTH}" height="{HEIGHT}" rx="6" fill="{PAPER.field}"/>'
+        bottom + 5,
+        f'<rect width="{WIDTH}" height="{bottom + 5}" rx="6" fill="{PAPER.field}"/>'
         f'<use href="#art-{card}" width="{WIDTH}" height="{PICTURE}"/>'
-        f"{write(pen.card(card), WIDTH / 2, PICTURE + 13, 10.5, WIDTH - 6, bold=True)}"
-        f"{write(pen.labels(f'house-{house}'), WIDTH / 2, PICTURE + 23, 8.5, WIDTH - 8)}",
+        + "".join(
+            write(name, WIDTH / 2, PICTURE + 13 + 12 * row, 11, WIDTH - 6, bold=True) for row, name in enumerate(names)
+        )
+        + write(pen.labels(f"house-{house}"), WIDTH / 2, bottom, 8.5, WIDTH - 8),
     )
 
 

@@ -151,7 +151,7 @@ class Table:
     def _square(self, cell: int, marks: str, way: str) -> Square:
         name = self.view["grid"][cell]
         if name is not None and name == self.picked:
-            marks += " picked"
+            marks += " hk-picked"
         return Square(PLACES[cell], self.cards[name] if name else None, marks, way)
 
     @property
@@ -255,6 +255,6 @@ def _trail(last: Json | None) -> dict[int, tuple[str, str]]:
     level = start // SIDE == end // SIDE
     step = (1 if end > start else -1) * (1 if level else SIDE)
     passed = range(start + step, end, step)
-    return {start: ("from", last["word"].partition(" ")[0])} | dict.fromkeys(
-        passed, ("passed-level" if level else "passed", "")
+    return {start: ("hk-from", last["word"].partition(" ")[0])} | dict.fromkeys(
+        passed, ("hk-passed-level" if level else "hk-passed", "")
     )

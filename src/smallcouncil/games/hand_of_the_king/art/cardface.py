@@ -8,7 +8,7 @@ from smallcouncil.games.hand_of_the_king.heraldry import PAPER, palette, place
 
 WIDTH, HEIGHT = 88, 102
 COMPANION_WIDTH, COMPANION_HEIGHT = 78, 92
-FULL_WIDTH, FULL_HEIGHT = 160, 200
+FULL_WIDTH, FULL_HEIGHT = 160, 216
 GOLD = "#e9b949"
 
 _HOUSE = {card: HOUSES[number] for card, number in zip(CHARACTERS, HOUSE_OF, strict=True)}
@@ -124,8 +124,7 @@ def companion(pen: Pen, card: str, x: float, y: float) -> str:
 
 def in_full(pen: Pen, card: str) -> str:
     """A companion, or Varys, large enough to read what it does."""
-    text = pen.labels(f"card-{card}.text")
-    lines = wrapped(text, 12, FULL_WIDTH - 20, most=7)
+    lines = wrapped(pen.labels(f"card-{card}.text"), 11.5, FULL_WIDTH - 16, most=8, bold=False)
     return "".join(
         (
             f'<rect width="{FULL_WIDTH}" height="{FULL_HEIGHT}" rx="10" fill="{PAPER.field}"/>',
@@ -133,7 +132,7 @@ def in_full(pen: Pen, card: str) -> str:
             f'stroke="{PAPER.other}" stroke-width="1.5"/>',
             pen.picture(card, FULL_WIDTH / 2 - 34, 10, 68),
             write(pen.card(card), FULL_WIDTH / 2, 96, 15, FULL_WIDTH - 20, bold=True, serif=True),
-            *(write(line, FULL_WIDTH / 2, 114 + 14 * row, 12, FULL_WIDTH - 16) for row, line in enumerate(lines)),
+            *(write(line, FULL_WIDTH / 2, 113 + 13.5 * row, 11.5, FULL_WIDTH - 16) for row, line in enumerate(lines)),
         )
     )
 

@@ -113,12 +113,12 @@ def fitted(text: str, size: float, room: float, *, bold: bool = False) -> tuple[
     return text + "…", size
 
 
-def wrapped(text: str, size: float, room: float, most: int = 2) -> list[str]:
-    """A bold text in at most so many lines; the last line takes whatever is left."""
+def wrapped(text: str, size: float, room: float, most: int = 2, *, bold: bool = True) -> list[str]:
+    """A text in at most so many lines; the last line takes whatever is left."""
     lines = [""]
     for word in text.split():
         longer = f"{lines[-1]} {word}".strip()
-        if lines[-1] and width(longer, size, bold=True) > room and len(lines) < most:
+        if lines[-1] and width(longer, size, bold=bold) > room and len(lines) < most:
             lines.append(word)
         else:
             lines[-1] = longer
