@@ -1,12 +1,17 @@
 """B'Twixt as a `Game` of the contract: its words, seats and options, and how it starts."""
 
 from collections.abc import Mapping
+from functools import cached_property
+from typing import TYPE_CHECKING
 
 from smallcouncil.core.errors import BadOption, BadSeats, Reason, UnknownOption
 from smallcouncil.core.game import Game, Option, Setup, Talk, Value
 from smallcouncil.games.btwixt.position import Position
 from smallcouncil.games.btwixt.state import BtwixtState
 from smallcouncil.games.btwixt.words import VOCABULARY
+
+if TYPE_CHECKING:
+    from smallcouncil.games.btwixt.knowledge import BtwixtKnowledge
 
 
 class Btwixt(Game):
@@ -24,6 +29,7 @@ class Btwixt(Game):
         Option("first", 0, (0, 1, 2, 3, 4, 5, "random")),
     )
     vocabulary = VOCABULARY
+    hidden = True
     revealing = frozenset(
         ("dealt", "pack", "row", "revealed", "drew", "saw", "swapped", "added", "looked", "reshuffled", "over")
     )
@@ -68,3 +74,12 @@ class Btwixt(Game):
     def talk(self, setup: Setup) -> Talk:
         """Deals are part of the game, open or whispered (BT-053, BT-R10)."""
         return Talk(public=True, whispers=True)
+
+    def knowledge(self) -> "BtwixtKnowledge":
+        return self._knowledge
+
+    @cached_property
+    def _knowledge(self) -> "BtwixtKnowledge":
+        from smallcouncil.games.btwixt.knowledge import BtwixtKnowledge
+
+        return BtwixtKnowledge()

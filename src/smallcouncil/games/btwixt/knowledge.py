@@ -1,0 +1,33 @@
+"""What B'Twixt can tell the bots: how good a position looks, and a search that knows how leaders bid."""
+
+from smallcouncil.core.chance import Chance
+from smallcouncil.core.game import State
+from smallcouncil.core.knowledge import Advice, Budget, Knowledge
+from smallcouncil.core.perspective import Perspective
+from smallcouncil.games.btwixt import evaluation, policy, search
+from smallcouncil.games.btwixt.state import BtwixtState
+
+NODES_A_WAY = 64
+FEWEST_WAYS = 32
+"""Budgets count the nodes of a quick game; a way down this tree costs as much as many of them."""
+
+
+class BtwixtKnowledge(Knowledge):
+    """The judgement of a practised leader."""
+
+    def evaluate(self, state: State) -> tuple[float, ...]:
+        assert isinstance(state, BtwixtState)
+        if state.result is not None:
+            return tuple(float(seat in state.result.winners) for seat in range(state.seats))
+        return evaluation.shares(state)
+
+    def search(self, perspective: Perspective, method: str, budget: Budget, rng: Chance) -> Advice | None:
+        """Alpha-beta means little where hands are hidden: at depth one it is the sensible bidder, else the tree."""
+        if method == "ab" and budget.depth is not None:
+            guess = perspective.sample(rng)
+            assert isinstance(guess, BtwixtState)
+            return Advice(policy.choose(guess, perspective.seat, rng))
+        if method in ("ab", "strong"):
+            ways = None if budget.nodes is None else max(FEWEST_WAYS, budget.nodes // NODES_A_WAY)
+            return search.search(perspective, Budget(nodes=ways, seconds=budget.seconds), rng)
+        return search.search(perspective, budget, rng) if method == "ismcts" else None

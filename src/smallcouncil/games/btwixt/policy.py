@@ -1,0 +1,130 @@
+"""A sensible bidder: how a leader plays who looks at the table, the prize and the hand, and not ahead.
+
+It is quick, because the search lets all leaders play by it to the end of a round, over and over.
+"""
+
+from collections.abc import Callable
+
+from smallcouncil.core.chance import Chance
+from smallcouncil.games.btwixt import frames
+from smallcouncil.games.btwixt.bids import bid_winner, total
+from smallcouncil.games.btwixt.cards import POWER, VALUE
+from smallcouncil.games.btwixt.evaluation import PRIZE, STRENGTH, known_power, prize
+from smallcouncil.games.btwixt.moves import council_with
+from smallcouncil.games.btwixt.table import NONE, Table, councils_of
+from smallcouncil.games.btwixt.words import ALLY, CARD, COUNCIL, DECLINE, DRAFT, KNEEL, MEANING
+
+BOLD = 40
+"""Of a hundred decisions, in how many a leader who leads the bid plays on while others stand."""
+WHIM = 60
+"""By how many hundredths the readiness to pay varies."""
+SAFE = 7
+"""A lead that is rarely overtaken."""
+
+
+def choose(s: Table, seat: int, luck: Chance) -> int:
+    """One of the seat's legal actions."""
+    actions = s.actions(seat)
+    if len(actions) == 1:
+        return actions[0]
+    judge = JUDGES.get(s.asked)
+    return judge(s, seat, actions, luck) if judge else luck.choice(actions)
+
+
+def _turn(s: Table, seat: int, actions: tuple[int, ...], luck: Chance) -> int:
+    """Play on as long as the ally is worth the cards, with the cheapest card that leads; else kneel."""
+    totals = [total(s, other) for other in range(s.setup.seats)]
+    cards = [action for action in actions if action != KNEEL]
+    if actions[-1] != KNEEL:
+        return min(cards, key=STRENGTH.__getitem__)
+    own = totals[seat]
+    rival = max(number for other, number in enumerate(totals) if other != seat)
+    if bid_winner(s, totals) == seat:
+        alone = s.standing == 1 << seat
+        if alone or own - rival >= SAFE or luck.below(100) >= BOLD:
+            return KNEEL
+    limit = readiness(s, seat, luck)
+    leading = [card for card in cards if own + VALUE[card] > rival]
+    chosen = min(leading, key=STRENGTH.__getitem__) if leading else max(cards, key=VALUE.__getitem__)
+    return chosen if own + VALUE[chosen] <= limit else KNEEL
+
+
+def readiness(s: Table, seat: int, luck: Chance) -> float:
+    """How much influence a leader would pay for the prize of this round: a fair part of the hand, more for more."""
+    influence = sum(VALUE[card] for card in s.hands[seat]) + sum(VALUE[card] for card in s.piles[seat])
+    rounds = s.setup.seats + 2 - s.round
+    fair = influence * min(1.0, 2.5 / rounds)
+    return fair * (prize(s) / PRIZE) * (100 - WHIM // 2 + luck.below(WHIM + 1)) / 100
+
+
+def _draft(s: Table, seat: int, actions: tuple[int, ...], luck: Chance) -> int:
+    return max(actions, key=lambda action: VALUE[action - DRAFT] + luck.below(3))
+
+
+def _weakest_own(s: Table, seat: int, actions: tuple[int, ...], luck: Chance) -> int:
+    """Into the council that needs it; what must go elsewhere goes where it is weakest or, if it harms, strongest."""
+    ally = s.stack[-1][0] - frames.CLAIM
+    harms = 0 <= ally < len(POWER) and POWER[ally] < 0
+    return (max if harms else min)(actions, key=lambda action: known_power(s, action - COUNCIL))
+
+
+def _strongest(s: Table, seat: int, actions: tuple[int, ...], luck: Chance) -> int:
+    """Tokens are taken where there is most."""
+    councils = [action for action in actions if action != DECLINE]
+    own = councils_of(s, seat)
+    foreign = [action for action in councils if action - COUNCIL not in own]
+    return max(foreign, key=lambda action: known_power(s, action - COUNCIL)) if foreign else actions[0]
+
+
+def _cheapest(s: Table, seat: int, actions: tuple[int, ...], luck: Chance) -> int:
+    """What is given up: the weakest card, or nothing if nothing must be."""
+    cards = [action for action in actions if action >= CARD]
+    return DECLINE if actions[0] == DECLINE else min(cards, key=lambda action: STRENGTH[action - CARD])
+
+
+def _dearest(s: Table, seat: int, actions: tuple[int, ...], luck: Chance) -> int:
+    """What is taken, or taken from others: the card of the highest value."""
+    cards = [action for action in actions if action != DECLINE]
+    return max(cards, key=lambda action: VALUE[MEANING[action]])
+
+
+def _leader(s: Table, seat: int, actions: tuple[int, ...], luck: Chance) -> int:
+    """Whoever is ahead in the bid is the one to meddle with."""
+    seats = [action for action in actions if action != DECLINE]
+    return max(seats, key=lambda action: total(s, MEANING[action]))
+
+
+def _victim(s: Table, seat: int, actions: tuple[int, ...], luck: Chance) -> int:
+    """The strongest ally in a council of others; nobody of one's own if that can be helped."""
+    own = councils_of(s, seat)
+    foreign = [action for action in actions if action >= ALLY and council_with(s, action - ALLY) not in (*own, NONE)]
+    if foreign:
+        return max(foreign, key=lambda action: POWER[action - ALLY])
+    return DECLINE if actions[0] == DECLINE else luck.choice(actions)
+
+
+def _fallen(s: Table, seat: int, actions: tuple[int, ...], luck: Chance) -> int:
+    """The strongest of the dead."""
+    return max((action for action in actions if action != DECLINE), key=lambda action: POWER[action - ALLY])
+
+
+Judgement = Callable[[Table, int, tuple[int, ...], Chance], int]
+
+JUDGES: dict[int, Judgement] = {
+    frames.ASK_TURN: _turn,
+    frames.ASK_DRAFT: _draft,
+    frames.ASK_DISCARD: _cheapest,
+    frames.ASK_ULTIMATUM: _cheapest,
+    frames.ASK_GIVE: _cheapest,
+    frames.ASK_TAKE: _dearest,
+    frames.ASK_RETURN: _dearest,
+    frames.ASK_CARD: _dearest,
+    frames.ASK_SEAT: _leader,
+    frames.ASK_ALLY: _victim,
+    frames.ASK_DEAD: _fallen,
+    frames.ASK_PLACE: _weakest_own,
+    frames.ASK_TOKEN: _weakest_own,
+    frames.ASK_TOKEN_FROM: _strongest,
+    frames.ASK_TOKEN_TO: _weakest_own,
+}
+"""How the common questions are answered; the others by luck."""
