@@ -40,7 +40,7 @@ def mcts(perspective: Perspective, budget: Budget, rng: Chance) -> Advice:
     while not clock.spent:
         which = clock.nodes % GUESSES
         clock.nodes += 1
-        _playout(roots[which], guesses[which].copy(), judge, rng)
+        _playout(roots[which], guesses[which].copy(), perspective.seat, judge, rng)
     return _harvest(perspective, roots, clock, rng)
 
 
@@ -50,7 +50,7 @@ def ismcts(perspective: Perspective, budget: Budget, rng: Chance) -> Advice:
     judge, clock = _tools(perspective, budget, rng)
     while not clock.spent:
         clock.nodes += 1
-        _playout(root, perspective.sample(rng), judge, rng)
+        _playout(root, perspective.sample(rng), perspective.seat, judge, rng)
     return _harvest(perspective, [root], clock, rng)
 
 
@@ -59,12 +59,15 @@ def _tools(perspective: Perspective, budget: Budget, rng: Chance) -> tuple[Judge
     return Judge(perspective.game.knowledge(), rng), Clock(Budget(nodes=PLAYOUTS) if unlimited else budget)
 
 
-def _playout(root: Node, state: State, judge: Judge, rng: Chance) -> None:
-    """Down the tree to an action not yet tried, judge it, and tell all nodes on the way."""
+def _playout(root: Node, state: State, mover: int, judge: Judge, rng: Chance) -> None:
+    """Down the tree to an action not yet tried, judge it, and tell all nodes on the way.
+
+    Of several seats that are awaited at once the mover comes first: the root is that seat's decision.
+    """
     node = root
     path: list[tuple[int, Node]] = []
     while state.awaiting:
-        seat = state.awaiting[0]
+        seat = state.awaiting[0] if path else mover
         keys = [(seat, action) for action in state.actions(seat)]
         fresh = [key for key in keys if key not in node.children]
         for key in keys:
