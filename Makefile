@@ -7,7 +7,7 @@ ARGS ?=
 READY := .ready$(subst /,-,$(PYTHON:%=-%))
 RUN := .venv/bin/python -m
 
-.PHONY: help play test soak check bench clean
+.PHONY: help play test soak check bench load clean
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-6s  %s\n", $$1, $$2}' Makefile
@@ -15,8 +15,8 @@ help: ## list these targets
 	@echo "  PYTHON=...   the Python to set up with, such as make test PYTHON=python3.12"
 	@echo "  ARGS=...     more words for pytest or the benchmarks, such as make test ARGS='-k varys'"
 
-play: .venv/$(READY) ## play Hand of the King in this terminal
-	@.venv/bin/smallcouncil play hand-of-the-king
+play: .venv/$(READY) ## play in the browser; smallcouncil play is the table in a terminal
+	@.venv/bin/smallcouncil serve --open $(ARGS)
 
 test: .venv/$(READY) ## run the tests, all but the slow ones
 	$(RUN) pytest -n auto $(ARGS)
@@ -32,6 +32,9 @@ check: .venv/$(READY) ## lint, formatting, types, and which room imports which
 
 bench: .venv-bench/$(READY) ## run the benchmarks, beside other engines, in an environment of their own
 	.venv-bench/bin/python -m bench $(ARGS)
+
+load: .venv/$(READY) ## fill a server with tables and time every move, beside boardgame.io's server
+	$(RUN) bench.load $(ARGS)
 
 clean: ## remove all that make has made: environments, caches, builds
 	rm -rf .venv .venv-bench .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache build dist

@@ -59,7 +59,7 @@ def on_processes(plan: Plan, numbers: Sequence[int], jobs: int) -> Generator[lis
 def _pool(plan: Plan, numbers: Sequence[int], jobs: int) -> Generator[list[Finished], None, None]:
     context = multiprocessing.get_context("spawn")
     others = set(multiprocessing.active_children())
-    pool = ProcessPoolExecutor(min(jobs, len(numbers) or 1), mp_context=context, initializer=_enter)
+    pool = ProcessPoolExecutor(min(jobs, len(numbers) or 1), mp_context=context, initializer=enter)
     queue = iter(numbers)
     running: set[Future[Finished]] = set()
     try:
@@ -130,7 +130,7 @@ def _upto(queue: Iterator[int], count: int) -> Iterator[int]:
         yield number
 
 
-def _enter() -> None:
+def enter() -> None:
     """A worker leaves when its arena is gone, even if that was killed, and leaves Ctrl-C to the arena."""
     import signal
 

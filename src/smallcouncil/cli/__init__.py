@@ -35,6 +35,22 @@ def smallcouncil(context: typer.Context) -> None:
         context.get_help()
 
 
+@app.command(cls=Page)
+def serve(
+    context: typer.Context,
+    host: Annotated[str, typer.Option()] = "127.0.0.1",
+    port: Annotated[int | None, typer.Option(min=1, max=65535)] = None,
+    database: Annotated[str | None, typer.Option()] = None,
+    open: Annotated[bool, typer.Option("--open")] = False,
+    bot_pause: Annotated[float, typer.Option(min=0.0)] = 0.7,
+    no_limits: Annotated[bool, typer.Option("--no-limits")] = False,
+    verbose: Annotated[bool, typer.Option("--verbose")] = False,
+) -> None:
+    from smallcouncil.cli.serving import Service, serve_tables
+
+    _leave(serve_tables(context.obj, Service(host, port, database, open, bot_pause, not no_limits, verbose)))
+
+
 @app.command(cls=GameCommand)
 def play(
     context: typer.Context,

@@ -13,6 +13,7 @@ from smallcouncil.core.game import Game, Option
 from smallcouncil.locale import Texts, languages
 
 EXAMPLES = (
+    ("serve", "serve --open"),
     ("play", "play hand-of-the-king"),
     ("friends", "play hand-of-the-king --seats 3 --hotseat --crows"),
     ("rules", "rules hand-of-the-king jon snow"),
@@ -70,7 +71,7 @@ def _usage(say: Texts, command: Any, arguments: Iterable[Any]) -> str:
 
 
 def _metavar(say: Texts, parameter: Any) -> str:
-    return say(f"cli-metavar-{parameter.name}")
+    return say(f"cli-metavar-{parameter.name.replace('_', '-')}")
 
 
 def _argument(voice: Voice, argument: Any) -> Row:

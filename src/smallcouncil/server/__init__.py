@@ -1,1 +1,5 @@
-"""Tables in the browser and over the wire: seats, moves, clocks, talk, and a store that forgets nothing."""
+"""Tables without accounts: pages, JSON and sockets over one store. It knows no game.
+
+A move's way: `sockets`, `api` or `page_routes` take it in, `moves` judges it, `store` puts it on disk together with
+those of other tables, and only then `live` tells everybody at the table, each by a `scene` cut to what they may know.
+"""

@@ -1,0 +1,65 @@
+"""`smallcouncil serve`: the tables in the browser."""
+
+import os
+import sys
+import webbrowser
+from dataclasses import dataclass
+
+from smallcouncil.cli.program import Voice
+from smallcouncil.terminal.saving import state_folder
+
+DATABASE = "tables.db"
+
+
+@dataclass(frozen=True)
+class Service:
+    """What was asked for on the command line."""
+
+    host: str
+    port: int | None
+    database: str | None
+    open: bool
+    bot_pause: float
+    limits: bool
+    verbose: bool
+
+
+def serve_tables(voice: Voice, wish: Service) -> int:
+    """Serve until interrupted. If a server runs on this database already, show that one."""
+    from smallcouncil.server import run
+    from smallcouncil.server.config import Config
+    from smallcouncil.server.lock import AlreadyRunning
+
+    database = wish.database or str(state_folder() / DATABASE)
+    config = Config(database, bot_pause=wish.bot_pause, limits=wish.limits)
+    bound = run.listening(wish.host, wish.port)
+    address, network = run.address_of(bound), run.address_in_network(bound)
+
+    def ready() -> None:
+        _tell(voice.say("cli-serve-ready", address=address))
+        if network:
+            _tell(voice.say("cli-serve-network", address=network))
+        _tell(voice.say("cli-serve-kept", database=database))
+        if wish.open:
+            _show(voice, address)
+        _tell(voice.say("cli-serve-stop"))
+
+    try:
+        run.serve(config, bound, ready, wish.verbose)
+    except AlreadyRunning as running:
+        if not (wish.open and running.address):
+            raise
+        _tell(voice.say("cli-serve-running", address=running.address))
+        _show(voice, running.address)
+    return 0
+
+
+def _tell(text: str) -> None:
+    print(text, flush=True)
+
+
+def _show(voice: Voice, address: str) -> None:
+    """Open the browser, if there is one with a window; a browser for terminals would take this one."""
+    windows = sys.platform in ("win32", "darwin") or os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
+    if not windows or not webbrowser.open(address):
+        _tell(voice.say("cli-serve-no-browser", address=address))

@@ -1,0 +1,49 @@
+### Wozu der Server nein sagt, und warum.
+
+server-stale = Am Tisch ist es schon weitergegangen. Bitte sieh noch einmal hin, bevor du dich entscheidest.
+server-not-yours = Das steht dir hier nicht zu. Öffne den Link, den du bekommen hast.
+server-no-table = Diesen Tisch gibt es nicht.
+server-no-page = Diese Seite gibt es nicht.
+server-no-link = Dieser Link führt an keinen Platz dieses Tisches, oder hier darf niemand zusehen.
+server-no-replay = Diese Aufzeichnung gibt es nicht.
+server-no-moment = Eine Entscheidung { $at } gibt es nicht; die Partie reicht von 0 bis { $length }.
+server-no-free-seat = An diesem Tisch ist kein Platz frei, an den sich jeder setzen darf.
+server-no-bot = An diesem Platz sitzt kein Bot.
+server-no-text = Diese Datei ist keine Aufzeichnung, nicht einmal Text.
+server-no-fork = Von hier aus lässt sich nicht weiterspielen: Menschen spielen diese Partie noch, sie endet hier, oder man kann sie nur ansehen.
+server-not-over = Das muss warten, bis die Partie vorbei ist.
+server-record-later = Die Aufzeichnung enthält die Zahl, aus der aller Zufall kommt. Es gibt sie, sobald die Partie vorbei ist.
+server-frozen = Diese Partie wurde nach anderen Regeln gespielt als den heutigen. Man kann sie ansehen, aber nicht weiterspielen.
+server-bot-sits = An diesem Platz spielt jetzt ein Bot. Nimm ihn zuerst zurück.
+server-held = Dieser Platz gehört jemandem, der jederzeit zurückkommen kann.
+server-still-here = Diese Person ist da oder war es bis eben noch.
+server-time-is-up = Die Zeit dieses Platzes ist verbraucht; der Bot spielt bis zum Ende.
+server-bad-version = Das antwortet auf einen Stand des Tisches, den es nie gegeben hat.
+server-bad-request = Das war nicht zu verstehen.
+server-bad-sitter = „{ $who }“ kann an keinem Tisch sitzen. Möglich sind me, here, friend oder ein Bot.
+server-bad-time = Eine Zeit muss größer als null sein und höchstens { $most }.
+server-be-silent = Zu diesen Leuten darf jetzt niemand sprechen.
+server-nothing-said = Da steht noch nichts.
+server-too-long = Das ist zu lang: höchstens { $most } Zeichen.
+server-too-large = Das ist zu groß.
+server-too-many = Zu viele Browser halten diesen Platz oder sehen hier zu.
+server-too-often = Das war zu oft. Bitte warte einen Augenblick.
+server-talked-out = An diesem Tisch ist genug gesagt worden.
+server-not-stored = Das ließ sich nicht speichern und ist deshalb nicht geschehen. Bitte versuch es noch einmal.
+server-broken = Hier ist etwas schiefgegangen. Was gespeichert war, ist nicht verloren.
+server-running =
+    { $address ->
+        [none] Ein Server hat diese Datenbank schon geöffnet.
+       *[other] Ein Server hat diese Datenbank schon geöffnet: { $address }
+    }
+server-port-taken = Port { $port } von { $host } ist belegt, oder dieses Programm darf ihn nicht benutzen.
+server-database = Die Datenbank { $database } lässt sich nicht benutzen: { $problem }
+server-database-newer = Die Datenbank stammt von einer neueren Version dieses Programms (Format { $found }, diese hier liest bis { $known }). Sie wurde nicht angerührt.
+
+## Warum sich nichts zurücknehmen lässt
+
+undo-refused-watching = Nur wer mitspielt, kann etwas zurücknehmen.
+undo-refused-off = An diesem Tisch wird nichts zurückgenommen.
+undo-refused-over = Die Partie ist vorbei; nichts lässt sich mehr zurücknehmen.
+undo-refused-nothing = Es gibt nichts zurückzunehmen.
+undo-refused-revealed = Das lässt sich nicht zurücknehmen: Seitdem ist etwas ans Licht gekommen.

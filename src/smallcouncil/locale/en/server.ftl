@@ -1,0 +1,49 @@
+### What the server says no to, and why.
+
+server-stale = The table has moved on. Please look again before you decide.
+server-not-yours = This is not yours to do or to see. Open the link that you were given.
+server-no-table = There is no such table.
+server-no-page = There is no such page.
+server-no-link = This link opens no seat at this table, or watching is not allowed here.
+server-no-replay = There is no such replay.
+server-no-moment = There is no decision { $at }; the game runs from 0 to { $length }.
+server-no-free-seat = There is no free seat at this table that anybody may take.
+server-no-bot = No bot sits at this seat.
+server-no-text = This file is not a record: it is not even text.
+server-no-fork = This game cannot be played on from here: it goes on among people, or it has ended here, or it can only be looked at.
+server-not-over = That has to wait until the game is over.
+server-record-later = The record holds the number that all luck comes from. It can be had once the game is over.
+server-frozen = This game was played under other rules than today’s. It can be looked at, but not played on.
+server-bot-sits = A bot plays this seat now. Take it back first.
+server-held = Somebody holds this seat and may take it back at any time.
+server-still-here = This player is here, or has been until just now.
+server-time-is-up = The time of this seat is used up; the bot plays to the end.
+server-bad-version = This answers a version of the table that there has never been.
+server-bad-request = That was not understood.
+server-bad-sitter = Nobody called “{ $who }” can sit at a table. Choose me, here, friend or a bot.
+server-bad-time = A time must be more than nothing and at most { $most }.
+server-be-silent = Nobody may speak to these players now.
+server-nothing-said = There is nothing to say yet.
+server-too-long = That is too long: at most { $most } characters.
+server-too-large = That is too large.
+server-too-many = Too many browsers hold this seat or watch this table.
+server-too-often = That was too often. Please wait a moment.
+server-talked-out = Enough has been said at this table.
+server-not-stored = This could not be saved, so it has not happened. Please try again.
+server-broken = Something went wrong here. Nothing that was saved is lost.
+server-running =
+    { $address ->
+        [none] A server has this database open already.
+       *[other] A server has this database open already: { $address }
+    }
+server-port-taken = Port { $port } of { $host } is taken, or this program may not use it.
+server-database = The database { $database } cannot be used: { $problem }
+server-database-newer = The database was made by a newer version of this program (format { $found }, this one reads up to { $known }). It has not been touched.
+
+## Why nothing can be taken back
+
+undo-refused-watching = Only players can take something back.
+undo-refused-off = At this table nothing is taken back.
+undo-refused-over = The game is over; nothing can be taken back.
+undo-refused-nothing = There is nothing to take back.
+undo-refused-revealed = That cannot be taken back: something has come to light since.

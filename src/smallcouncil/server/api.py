@@ -1,0 +1,155 @@
+"""The JSON API: all that a page can do, for programs."""
+
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Depends, Query, WebSocket
+from fastapi.responses import PlainTextResponse
+
+import smallcouncil as sc
+from smallcouncil.core.game import Json
+from smallcouncil.locale import texts
+from smallcouncil.server import laying, listings, moves, replays, scenes, seats, shapes, talk, undo
+from smallcouncil.server.codes import offered
+from smallcouncil.server.desk import Desk, desk, socket_desk
+from smallcouncil.server.live import LiveTable
+from smallcouncil.server.refusals import not_yours
+from smallcouncil.server.sockets import JsonSocket
+from smallcouncil.server.visitors import MOST_NAME, clean, known
+
+REFUSALS: dict[int | str, dict[str, Any]] = {
+    code: {"model": shapes.Problem, "description": text}
+    for code, text in {
+        400: "Not understood.",
+        403: "Not yours to do.",
+        404: "Not there.",
+        409: "Not now; if the table has moved on, it comes with the answer.",
+        429: "Too often.",
+    }.items()
+}
+router = APIRouter(prefix="/api", responses=REFUSALS)
+At = Annotated[Desk, Depends(desk)]
+Since = Annotated[int, Query(ge=0, le=1 << 31)]
+
+
+@router.get("/games", summary="The games, their options and the bots")
+async def games(at: At) -> list[shapes.GameShape]:
+    return [
+        shapes.GameShape(
+            slug=slug,
+            title=texts(at.guest.lang, slug)("title"),
+            seats=list(game.seat_counts),
+            options={option.name: list(option.choices) for option in game.options},
+            hidden=game.hidden,
+            bots=offered(),
+        )
+        for slug, game in sc.games().items()
+    ]
+
+
+@router.post("/tables", status_code=201, summary="Lay a table")
+async def lay(at: At, wish: shapes.NewTableShape) -> shapes.LaidShape:
+    guest = known(at.guest)
+    at.hub.limits.spend("create", at.guest)
+    name = clean(wish.name, MOST_NAME)
+    wanted = laying.Wish(sc.game(wish.game), wish.seats, wish.options, wish.settings(), name)
+    table = await at.hub.lay(laying.fresh(wanted, guest, at.hub.config.now()))
+    link = f"{guest.origin}/t/{table.id}"
+    return shapes.LaidShape(
+        table=table.id,
+        link=link,
+        watch_link=f"{link}/watch/{table.terms.watch}",
+        watch_secret=table.terms.watch,
+        seats=[
+            shapes.SeatLinks(seat=place.seat, secret=place.secret, link=f"{link}/seat/{place.secret}")
+            for place in table.sheet.places
+        ],
+        token=at.hub.signer.token(guest.browser),
+    )
+
+
+@router.get("/tables", summary="Listed tables that go on, and those where the asker sits")
+async def tables(at: At) -> dict[str, list[Json]]:
+    mine, others = await listings.mine(at.hub, at.guest), await listings.open_to_all(at.hub, at.guest)
+    return {"mine": [listings.as_json(each) for each in mine], "open": [listings.as_json(each) for each in others]}
+
+
+@router.get("/tables/{table}", summary="A table, cut to what the asker may know")
+async def look(at: At, table: str, lines: Since = 0, messages: Since = 0) -> Json:
+    found = await _seen(at, table)
+    return scenes.as_json(found, at.guest, min(lines, len(found.sheet.state.history)), messages)
+
+
+@router.post("/tables/{table}/join", summary="Take a free seat, or the one whose secret is shown")
+async def join(at: At, table: str, wish: shapes.JoinShape) -> shapes.JoinedShape:
+    guest = known(at.guest)
+    at.hub.limits.spend("link", at.guest)
+    found = await at.hub.table(table)
+    seat = await seats.join(found, guest, clean(wish.name, MOST_NAME), wish.seat)
+    secret = found.sheet.places[seat].secret
+    return shapes.JoinedShape(seat=seat, secret=secret, token=at.hub.signer.token(guest.browser))
+
+
+@router.post("/tables/{table}/actions", summary="Decide")
+async def act(at: At, table: str, wish: shapes.ActionShape) -> Json:
+    found = await _entered(at, table, "act")
+    await moves.act(found, at.guest, wish.action, wish.version, wish.seat)
+    return scenes.as_json(found, at.guest)
+
+
+@router.post("/tables/{table}/undo", summary="Take back, or answer somebody who wants to")
+async def take_back(at: At, table: str, wish: shapes.UndoShape) -> Json:
+    found = await _entered(at, table, "act")
+    await undo.take_back(found, at.guest, wish.what)
+    return scenes.as_json(found, at.guest)
+
+
+@router.post("/tables/{table}/chat", summary="Say something")
+async def say(at: At, table: str, wish: shapes.ChatShape) -> Json:
+    found = await _entered(at, table, "say")
+    await talk.say(found, at.guest, wish.text, wish.to)
+    return scenes.as_json(found, at.guest)
+
+
+@router.post("/tables/{table}/bot", summary="Give a seat to a bot, or take it back")
+async def hand_over(at: At, table: str, wish: shapes.BotShape) -> Json:
+    found = await _entered(at, table, "act")
+    await seats.hand_over(found, at.guest, wish.seat, wish.bot)
+    return scenes.as_json(found, at.guest)
+
+
+@router.post("/tables/{table}/rematch", summary="The same people once more, one seat further")
+async def rematch(at: At, table: str) -> shapes.LinkShape:
+    found = await _entered(at, table, "create")
+    new = await at.hub.rematch(found, at.guest)
+    return shapes.LinkShape(table=new, link=f"{at.guest.origin}/t/{new}")
+
+
+@router.get("/tables/{table}/record", response_class=PlainTextResponse, summary="The record of a game that is over")
+async def record(at: At, table: str) -> PlainTextResponse:
+    return PlainTextResponse(replays.record_of(await at.hub.table(table), at.guest), media_type="application/json")
+
+
+@router.post("/replays", status_code=201, summary="Bring a record to look at")
+async def bring(at: At, wish: shapes.RecordShape) -> dict[str, Any]:
+    at.hub.limits.spend("upload", at.guest)
+    found = await at.recordings.bring(wish.record)
+    link = f"{at.guest.origin}/r/{found.id}"
+    return {"replay": found.id, "link": link, "decisions": len(found.state.history), "differs": found.differs}
+
+
+@router.websocket("/tables/{table}/socket")
+async def socket(websocket: WebSocket, table: str) -> None:
+    await socket_desk(websocket).serve(websocket, table, JsonSocket)
+
+
+async def _seen(at: Desk, table: str) -> LiveTable:
+    found = await at.hub.table(table)
+    if not found.may_watch(at.guest):
+        raise not_yours()
+    await seats.sit(found, at.guest)
+    return found
+
+
+async def _entered(at: Desk, table: str, kind: str) -> LiveTable:
+    at.hub.limits.spend(kind, at.guest)
+    return await _seen(at, table)

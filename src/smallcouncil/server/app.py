@@ -1,0 +1,98 @@
+"""The application: all routes behind the guard, refusals as pages or as JSON."""
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from importlib.resources import files
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import HTMLResponse, JSONResponse
+from starlette.exceptions import HTTPException
+from starlette.responses import Response
+from starlette.staticfiles import StaticFiles
+from starlette.types import ASGIApp
+
+from smallcouncil import __version__
+from smallcouncil.core.errors import CouncilError
+from smallcouncil.server import api, page_routes, scenes, wording
+from smallcouncil.server.config import Config
+from smallcouncil.server.guard import Guard
+from smallcouncil.server.hub import Hub
+from smallcouncil.server.refusals import Refused, Stale
+from smallcouncil.server.replays import Recordings
+from smallcouncil.server.visitors import language, visitor
+from smallcouncil.web import pages
+
+log = logging.getLogger(__name__)
+
+KEYS = {404: "server-no-page", 405: "server-no-page", 413: "server-too-large"}
+
+
+def make_app(config: Config) -> ASGIApp:
+    """The whole server as an ASGI application; it opens its database when it starts."""
+    hub = Hub(config)
+
+    @asynccontextmanager
+    async def life(app: FastAPI) -> AsyncIterator[None]:
+        await hub.open()
+        yield
+        await hub.close()
+
+    app = FastAPI(
+        title="Small Council", version=__version__, docs_url=None, redoc_url=None, lifespan=life, redirect_slashes=False
+    )
+    app.state.hub = hub
+    app.state.recordings = Recordings(hub)
+    app.include_router(api.router)
+    app.include_router(page_routes.router)
+    app.mount("/static", StaticFiles(directory=str(files("smallcouncil.web") / "static")), name="static")
+    app.add_exception_handler(CouncilError, _refused)
+    app.add_exception_handler(RequestValidationError, _misread)
+    app.add_exception_handler(HTTPException, _http)
+    app.add_exception_handler(Exception, _broken)
+    return Guard(app)
+
+
+async def _refused(request: Request, error: Exception) -> Response:
+    assert isinstance(error, CouncilError)
+    status = wording.status(error)
+    log.info("refused (%s): %s", error.key, request.scope.get("route") and request.scope["route"].path)
+    if not request.url.path.startswith("/api/"):
+        return _page(request, status, error)
+    found = {"error": error.key, "text": wording.sentence(language(request), error, _slug(request))}
+    return JSONResponse({**found, "rule": wording.rule(error), "table": _fresh(request, error)}, status)
+
+
+def _slug(request: Request) -> str | None:
+    table = request.app.state.hub.tables.get(request.path_params.get("table", ""))
+    return table.terms.game.slug if table else None
+
+
+def _fresh(request: Request, error: CouncilError) -> dict[str, object] | None:
+    """With a stale answer comes the table as it is now."""
+    hub: Hub = request.app.state.hub
+    table = hub.tables.get(request.path_params.get("table", ""))
+    guest = visitor(request, hub.signer)
+    return scenes.as_json(table, guest) if table and isinstance(error, Stale) and table.may_watch(guest) else None
+
+
+async def _misread(request: Request, error: Exception) -> Response:
+    return await _refused(request, Refused("server-bad-request"))
+
+
+async def _http(request: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    return await _refused(request, Refused(KEYS.get(error.status_code, "server-bad-request"), error.status_code))
+
+
+async def _broken(request: Request, error: Exception) -> Response:
+    """Something that should not happen: told in one sentence here, in full to the log by the server itself."""
+    return await _refused(request, Refused("server-broken", 500))
+
+
+def _page(request: Request, status: int, error: CouncilError) -> Response:
+    lang = language(request)
+    text = wording.sentence(lang, error, _slug(request))
+    page = pages.error(lang, status, text, path=request.url.path, rule=wording.rule(error))
+    return HTMLResponse(page, status)

@@ -1,0 +1,26 @@
+"""How a server is run."""
+
+import os
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Config:
+    """The settings of one server. Time comes from `now`, so that tests need not wait."""
+
+    database: str
+    bot_pause: float = 0.7
+    """Seconds before a bot's move, so that people can follow."""
+    bot_seconds: float = 10.0
+    """How long a bot may think about one decision."""
+    bot_workers: int = max(2, (os.cpu_count() or 2) - 1)
+    warm: bool = True
+    """Start a bot's process at once, before anybody waits for it."""
+    limits: bool = True
+    """Whether visitors are held to a number of requests; only a load test does without."""
+    idle_seconds: float = 300.0
+    """How long a table that nobody looks at stays in memory."""
+    tick_seconds: float = 0.5
+    now: Callable[[], float] = time.time

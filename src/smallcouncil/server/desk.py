@@ -1,0 +1,51 @@
+"""What every request has at hand: the tables, the records, and who is asking."""
+
+from dataclasses import dataclass
+
+from fastapi import Request, WebSocket
+from starlette.requests import HTTPConnection
+
+from smallcouncil.core.errors import CouncilError
+from smallcouncil.server import seats
+from smallcouncil.server.hub import Hub
+from smallcouncil.server.refusals import not_yours
+from smallcouncil.server.replays import Recordings
+from smallcouncil.server.sockets import Socket
+from smallcouncil.server.visitors import Visitor, visitor
+
+REFUSED, UNKNOWN = 4403, 4404
+
+
+@dataclass(frozen=True)
+class Desk:
+    hub: Hub
+    recordings: Recordings
+    guest: Visitor
+
+    async def serve(self, websocket: WebSocket, name: str, kind: type[Socket]) -> None:
+        """Open a socket at a table for whoever may look at it. A refusal is told by the code it closes with."""
+        try:
+            self.hub.limits.spend("socket", self.guest)
+            table = await self.hub.table(name)
+            if not table.may_watch(self.guest):
+                raise not_yours()
+        except CouncilError as error:
+            await websocket.accept()
+            await websocket.close(UNKNOWN if getattr(error, "status", 0) == 404 else REFUSED, error.key)
+            return
+        await websocket.accept()
+        await seats.sit(table, self.guest)
+        await kind(websocket, self.hub, table, self.guest).run()
+
+
+def _desk(connection: HTTPConnection) -> Desk:
+    hub: Hub = connection.app.state.hub
+    return Desk(hub, connection.app.state.recordings, visitor(connection, hub.signer))
+
+
+async def desk(request: Request) -> Desk:
+    return _desk(request)
+
+
+def socket_desk(websocket: WebSocket) -> Desk:
+    return _desk(websocket)

@@ -1,0 +1,140 @@
+"""What every request passes first: no foreign page may act in a visitor's name, no body may be too large.
+
+And what every answer carries: headers that let a page load nothing but our own files and run no script but our own.
+"""
+
+import logging
+from collections.abc import Mapping
+from typing import Any
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.responses import PlainTextResponse
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+log = logging.getLogger(__name__)
+
+MOST_BODY = 64 * 1024
+MOST_UPLOAD = 1024 * 1024
+UPLOADS = ("/replay", "/api/replays")
+SAFE = ("GET", "HEAD", "OPTIONS")
+
+POLICY = "; ".join(
+    (
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "img-src 'self' data:",
+        "font-src 'self'",
+        "media-src 'self'",
+        "manifest-src 'self'",
+        "connect-src 'self'",
+        "form-action 'self'",
+        "base-uri 'none'",
+        "frame-ancestors 'none'",
+    )
+)
+HEADERS = {
+    "content-security-policy": POLICY,
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "same-origin",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "x-frame-options": "DENY",
+}
+
+
+class TooLarge(Exception):
+    """A body that goes on beyond its limit."""
+
+
+class Guard:
+    """An ASGI application around ours."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "http":
+            await self._http(scope, receive, send)
+        elif scope["type"] == "websocket" and not is_ours(Headers(scope=scope)):
+            _note(scope, "wrong origin")
+            await receive()
+            await send({"type": "websocket.close", "code": 1008, "reason": "origin"})
+        else:
+            await self._app(scope, receive, send)
+
+    async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
+        headers = Headers(scope=scope)
+        most = MOST_UPLOAD if scope["path"] in UPLOADS else MOST_BODY
+        told = _told(scope, send)
+        if scope["method"] not in SAFE and not is_ours(headers):
+            _note(scope, "wrong origin")
+            await PlainTextResponse("This request comes from another site.", 403)(scope, receive, told)
+        elif _length(headers) > most:
+            _note(scope, "too large")
+            await PlainTextResponse("This is too large.", 413)(scope, receive, told)
+        else:
+            await self._measured(scope, receive, told, most)
+
+    async def _measured(self, scope: Scope, receive: Receive, send: Send, most: int) -> None:
+        """Count what comes in: a body need not say how long it is."""
+        seen, begun = 0, False
+
+        async def counted() -> Message:
+            nonlocal seen
+            message = await receive()
+            seen += len(message.get("body", b""))
+            if seen > most:
+                raise TooLarge
+            return message
+
+        async def sending(message: Message) -> None:
+            nonlocal begun
+            begun = True
+            await send(message)
+
+        try:
+            await self._app(scope, counted, sending)
+        except TooLarge:
+            _note(scope, "too large")
+            if not begun:
+                await PlainTextResponse("This is too large.", 413)(scope, receive, send)
+
+
+def is_ours(headers: Mapping[str, str]) -> bool:
+    """Whether a request that changes something comes from our own pages, or from no browser at all."""
+    site = headers.get("sec-fetch-site")
+    if site is not None:
+        return site in ("same-origin", "none")
+    origin = headers.get("origin")
+    return origin is None or urlsplit(origin).netloc == headers.get("host", "")
+
+
+def _length(headers: Mapping[str, str]) -> int:
+    text = headers.get("content-length", "0")
+    return int(text) if text.isascii() and text.isdigit() and len(text) < 16 else MOST_UPLOAD + 1
+
+
+def _told(scope: Scope, send: Send) -> Send:
+    async def telling(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            headers = MutableHeaders(scope=message)
+            for name, value in HEADERS.items():
+                headers[name] = value
+            if not scope["path"].startswith("/static/"):
+                headers["cache-control"] = "no-store"
+        await send(message)
+
+    return telling
+
+
+def _note(scope: Mapping[str, Any], why: str) -> None:
+    """A refusal for the log. Of the address only the kind: the rest may be a secret."""
+    client = scope.get("client") or ("?",)
+    log.warning("refused (%s): %s /%s from %s", why, scope.get("method", "socket"), _kind(scope["path"]), client[0])
+
+
+def _kind(path: str) -> str:
+    first = path.strip("/").partition("/")[0]
+    return first if first in ("t", "r", "api", "new", "play", "replay", "language", "static", "rules", "docs") else "?"

@@ -1,0 +1,142 @@
+"""All tables of a server: brought into memory when somebody comes, let go when nobody has looked for a while."""
+
+import asyncio
+import contextlib
+import logging
+
+from sqlalchemy import select
+
+from smallcouncil.server import laying, schema
+from smallcouncil.server.bots import BotPlayers
+from smallcouncil.server.config import Config
+from smallcouncil.server.laying import NewTable
+from smallcouncil.server.limits import Limits
+from smallcouncil.server.live import LiveTable
+from smallcouncil.server.loading import read_table
+from smallcouncil.server.moves import expire
+from smallcouncil.server.refusals import Refused, no_table, not_yours
+from smallcouncil.server.store import Store
+from smallcouncil.server.thinkers import Thinkers
+from smallcouncil.server.visitors import Signer, Visitor, is_id
+
+log = logging.getLogger(__name__)
+
+OVERDUE_EVERY = 60
+"""Ticks between two looks into the store for clocks that have run out at tables nobody looks at."""
+
+
+class Hub:
+    """The live side of a server."""
+
+    def __init__(self, config: Config) -> None:
+        self.config = config
+        self.store = Store(config.database)
+        self.limits = Limits(config.limits, config.now)
+        self.signer = Signer(b"")
+        self.tables: dict[str, LiveTable] = {}
+        self._thinkers = Thinkers(config.bot_workers, config.bot_seconds)
+        self.bots = BotPlayers(self._thinkers, config.bot_pause)
+        self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self._tasks: list[asyncio.Task[None]] = []
+
+    async def open(self) -> None:
+        await self.store.open()
+        self.signer = Signer(self.store.key)
+        self._tasks = [asyncio.create_task(self._tick_forever(), name="ticks")]
+        if self.config.warm:
+            self._tasks.append(asyncio.create_task(self._thinkers.warm(), name="warm-up"))
+
+    async def close(self) -> None:
+        thinking = [task for table in self.tables.values() for task in table.thinking.values()]
+        for table in self.tables.values():
+            table.closed = True
+        self._thinkers.close()
+        for task in [*self._tasks, *thinking]:
+            task.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await task
+        await self.store.close()
+
+    # -- tables
+
+    async def table(self, name: str) -> LiveTable:
+        """A table by its id, from memory or from the store."""
+        if not is_id(name):
+            raise no_table()
+        table = self.tables.get(name)
+        if table is None:
+            if name not in self._loading:
+                self._loading[name] = asyncio.create_task(self._load(name))
+                self._loading[name].add_done_callback(lambda _: self._loading.pop(name, None))
+            table = await asyncio.shield(self._loading[name])
+        table.touched = self.config.now()
+        return table
+
+    async def lay(self, new: NewTable) -> LiveTable:
+        """Put a new table on disk and on its feet."""
+        await self.store.write(new.changes())
+        return self._keep(LiveTable(new.terms, new.sheet, self.store, self.config.now))
+
+    async def rematch(self, table: LiveTable, guest: Visitor) -> str:
+        """The table of the rematch; laid when the first of the players asks for it."""
+        async with table.lock:
+            if not table.held(guest):
+                raise not_yours()
+            if table.sheet.rematch is not None:
+                return table.sheet.rematch
+            if table.sheet.state.awaiting:
+                raise Refused("server-not-over", 409)
+            new = await self.lay(laying.rematch(table.terms, table.sheet, self.config.now()))
+            await table.commit(table.sheet.next(table.terms.settings.clock, self.config.now(), rematch=new.id))
+            return new.id
+
+    async def _load(self, name: str) -> LiveTable:
+        terms, sheet = await read_table(self.store, name)
+        return self._keep(LiveTable(terms, sheet, self.store, self.config.now))
+
+    def _keep(self, table: LiveTable) -> LiveTable:
+        table.on_change = self.bots.wake
+        table.on_trouble = self._forget
+        self.tables[table.id] = table
+        self.bots.wake(table)
+        return table
+
+    def _forget(self, table: LiveTable) -> None:
+        """Let a table go; whoever still looks at it comes back by itself and finds what is on disk."""
+        table.closed = True
+        if self.tables.get(table.id) is table:
+            del self.tables[table.id]
+        for listener in list(table.listeners):
+            listener.hang_up()
+
+    # -- time
+
+    async def _tick_forever(self) -> None:
+        ticks = 0
+        while True:
+            await asyncio.sleep(self.config.tick_seconds)
+            ticks += 1
+            try:
+                await self.tick()
+                if ticks % OVERDUE_EVERY == 0:
+                    await self.wake_overdue()
+                    self.limits.sweep()
+            except Exception:
+                log.exception("a tick failed")
+
+    async def tick(self) -> None:
+        """See to clocks and audiences that have run out, and let tables go that nobody needs."""
+        now = self.config.now()
+        for table in list(self.tables.values()):
+            if table.due <= now:
+                async with table.lock:
+                    await expire(table)
+            elif table.is_idle and now - table.touched > self.config.idle_seconds:
+                self._forget(table)
+
+    async def wake_overdue(self) -> None:
+        """Bring in the tables whose clocks have run out while nobody looked; the next tick sees to them."""
+        due, finished = schema.tables.c.due, schema.tables.c.finished
+        query = select(schema.tables.c.id).where(due < self.config.now(), finished.is_(None)).limit(100)
+        for row in await self.store.rows(query):
+            await self.table(row["id"])

@@ -1,0 +1,101 @@
+"""New tables: from a wish, as a rematch, or as a game that goes on from an earlier moment."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+
+from smallcouncil.core.game import Game, Setup, State, Value
+from smallcouncil.server import schema
+from smallcouncil.server.clocks import Times
+from smallcouncil.server.codes import safe_code
+from smallcouncil.server.refusals import Refused
+from smallcouncil.server.schema import Change
+from smallcouncil.server.sheet import Place, Sheet, Terms, decision, holding
+from smallcouncil.server.visitors import Visitor, new_id, new_secret
+from smallcouncil.web.scene import Settings
+
+ME, HERE, FRIEND, BOT = "me", "here", "friend", "bot:"
+
+
+@dataclass(frozen=True)
+class Wish:
+    """What somebody wants to play. `sitting` says for each seat: me, here (at my screen), friend, or bot:CODE."""
+
+    game: Game
+    sitting: Sequence[str]
+    options: Mapping[str, Value] = field(default_factory=dict)
+    settings: Settings = field(default_factory=Settings)
+    name: str = ""
+
+
+@dataclass(frozen=True)
+class NewTable:
+    """A table that is not on disk yet."""
+
+    terms: Terms
+    sheet: Sheet
+
+    def changes(self) -> list[Change]:
+        """All that must be written, the table itself first."""
+        sheet, table, now = self.sheet, self.terms.id, self.terms.created
+        found: list[Change] = [(schema.ADD_TABLE, {**self.terms.row(), **sheet.row()})]
+        found += [place.added(table) for place in sheet.places]
+        found += [holding(table, place.seat, browser) for place in sheet.places for browser in place.holders]
+        found += [holding(table, schema.WATCHER, browser) for browser in sheet.watchers]
+        words = enumerate((seat, self.terms.game.word(action)) for seat, action in sheet.state.history)
+        return found + [decision(table, number, seat, word, now) for number, (seat, word) in words]
+
+
+def fresh(wish: Wish, guest: Visitor, now: float) -> NewTable:
+    """A new table as it was wished for; the game itself says what is wrong with seats and options."""
+    setup = wish.game.setup(len(wish.sitting), None, None, wish.options)
+    places = [_place(seat, who, guest, wish.name) for seat, who in enumerate(wish.sitting)]
+    return _laid(wish.game.begin(setup), places, wish.settings, guest.browser, now)
+
+
+def _place(seat: int, who: str, guest: Visitor, name: str) -> Place:
+    place = Place(seat, new_secret())
+    if who in (ME, HERE):
+        named = name if who == ME else ""
+        return replace(place, sitter="person", name=named, holders=frozenset({guest.browser}))
+    if who.startswith(BOT):
+        return replace(place, sitter="bot", bot=safe_code(who.removeprefix(BOT)))
+    if who != FRIEND:
+        raise Refused("server-bad-sitter", who=who[:40])
+    return place
+
+
+def rematch(terms: Terms, sheet: Sheet, now: float) -> NewTable:
+    """The same people once more, everybody one seat further."""
+    count = len(sheet.places)
+    places = [
+        replace(sheet.places[(seat - 1) % count], seat=seat, secret=new_secret(), late=False) for seat in range(count)
+    ]
+    setup = terms.game.setup(count, None, terms.setup.position, terms.setup.options)
+    new = _laid(terms.game.begin(setup), places, terms.settings, terms.host, now)
+    return replace(new, sheet=replace(new.sheet, watchers=sheet.watchers))
+
+
+def fork(state: State, at: int, seat: int, sitters: Sequence[Place], guest: Visitor, now: float) -> NewTable:
+    """The game from an earlier moment on: the visitor at one seat, bots at all others."""
+    again = state.restart()
+    for mover, action in state.history[:at]:
+        again.act(mover, action)
+    places = [_forked(place, seat, guest) for place in sitters]
+    return _laid(again, places, Settings(undo="free"), guest.browser, now)
+
+
+def _forked(place: Place, mine: int, guest: Visitor) -> Place:
+    new = Place(place.seat, new_secret())
+    if place.seat == mine:
+        return replace(new, sitter="person", name=guest.name, holders=frozenset({guest.browser}))
+    return replace(new, sitter="bot", bot=place.bot or "knight")
+
+
+def _laid(state: State, places: Sequence[Place], settings: Settings, host: str, now: float) -> NewTable:
+    setup: Setup = state.setup
+    terms = Terms(new_id(), state.game, setup, settings, host, new_secret(), now)
+    times = Times.full(settings.clock, len(places)) if settings.clock else None
+    sheet = Sheet(state, tuple(places), changed=now, times=times, asked=(0,) * len(places))
+    if times and settings.clock:
+        sheet = replace(sheet, times=times.turned(settings.clock, now, sheet.ticking()))
+    return NewTable(terms, replace(sheet, finished=None if state.awaiting else now))

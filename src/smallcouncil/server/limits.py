@@ -1,0 +1,99 @@
+"""Who asks too often is told to wait: a bucket of tokens for each visitor and kind of request."""
+
+import logging
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from smallcouncil.server.refusals import Refused
+from smallcouncil.server.visitors import Visitor
+
+log = logging.getLogger(__name__)
+
+MOST_BUCKETS = 50_000
+
+
+@dataclass(frozen=True)
+class Rate:
+    """So many at once, and so many a second after that."""
+
+    burst: float
+    refill: float
+
+
+# By browser; a household behind one address gets this many times as much in all.
+HOUSEHOLD = 6
+RATES = {
+    "page": Rate(60, 10.0),
+    "create": Rate(10, 0.1),
+    "act": Rate(30, 10.0),
+    "say": Rate(8, 0.5),
+    "link": Rate(20, 0.2),
+    "upload": Rate(5, 0.1),
+    "socket": Rate(30, 1.0),
+}
+FRAMES = Rate(40, 20.0)
+"""Frames on one socket."""
+
+
+class Bucket:
+    """Tokens that come back with time."""
+
+    __slots__ = ("_at", "_rate", "_tokens")
+
+    def __init__(self, rate: Rate, now: float) -> None:
+        self._rate = rate
+        self._tokens = rate.burst
+        self._at = now
+
+    def take(self, now: float) -> bool:
+        self._tokens = min(self._rate.burst, self._tokens + max(0.0, now - self._at) * self._rate.refill)
+        self._at = now
+        if self._tokens < 1.0:
+            return False
+        self._tokens -= 1.0
+        return True
+
+    def is_full(self, now: float) -> bool:
+        return self._tokens + (now - self._at) * self._rate.refill >= self._rate.burst
+
+
+class Limits:
+    """The buckets of all visitors."""
+
+    def __init__(self, on: bool, now: Callable[[], float]) -> None:
+        self._on = on
+        self._now = now
+        self._buckets: dict[tuple[str, str], Bucket] = {}
+
+    def spend(self, kind: str, guest: Visitor) -> None:
+        """Count a request; `Refused` if there were too many."""
+        if not self._on:
+            return
+        rate = RATES[kind]
+        household = Rate(rate.burst * HOUSEHOLD, rate.refill * HOUSEHOLD)
+        own = not guest.browser or self._take(kind, guest.browser, rate)
+        if not (own and self._take(kind, f"@{guest.address}", household)):
+            log.warning("too many requests (%s) from %s", kind, guest.address)
+            raise Refused("server-too-often", 429)
+
+    def _take(self, kind: str, key: str, rate: Rate) -> bool:
+        now = self._now()
+        if len(self._buckets) >= MOST_BUCKETS:
+            self.sweep()
+        bucket = self._buckets.get((kind, key))
+        if bucket is None:
+            bucket = self._buckets[kind, key] = Bucket(rate, now)
+        return bucket.take(now)
+
+    def frames(self) -> Bucket | None:
+        """A bucket for one socket."""
+        return Bucket(FRAMES, self._now()) if self._on else None
+
+    def sweep(self) -> None:
+        """Forget those who have been quiet; if a flood fills all, the oldest half."""
+        now = self._now()
+        for key in [key for key, bucket in self._buckets.items() if bucket.is_full(now)]:
+            del self._buckets[key]
+        if len(self._buckets) >= MOST_BUCKETS:
+            for key in list(self._buckets)[: MOST_BUCKETS // 2]:
+                del self._buckets[key]

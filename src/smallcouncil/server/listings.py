@@ -1,0 +1,90 @@
+"""The tables on the home page, straight from the store: nothing is brought into memory to be listed."""
+
+from collections.abc import Sequence
+from dataclasses import asdict
+
+from sqlalchemy import RowMapping, Select, exists, select
+
+from smallcouncil.core.errors import UnknownGame
+from smallcouncil.core.game import Json
+from smallcouncil.server.hub import Hub
+from smallcouncil.server.loading import awaited, read_terms
+from smallcouncil.server.schema import holders, seats, tables
+from smallcouncil.server.visitors import Visitor
+from smallcouncil.web.scene import Listing, Seat
+
+MOST = 50
+
+
+async def mine(hub: Hub, guest: Visitor) -> list[Listing]:
+    """The tables where a browser holds a seat, the latest first."""
+    if not guest.browser:
+        return []
+    held = exists().where(holders.c.table_id == tables.c.id, holders.c.browser == guest.browser, holders.c.seat >= 0)
+    return await _listed(hub, guest, select(tables).where(held).order_by(tables.c.changed.desc()).limit(MOST))
+
+
+async def open_to_all(hub: Hub, guest: Visitor) -> list[Listing]:
+    """The listed tables that go on, those with a free seat first."""
+    free = exists().where(seats.c.table_id == tables.c.id, seats.c.sitter == "open")
+    going = select(tables).where(tables.c.listed == 1, tables.c.finished.is_(None))
+    found = await _listed(hub, guest, going.order_by(free.desc(), tables.c.changed.desc()).limit(MOST))
+    return [each for each in found if _concerns(each)]
+
+
+def _concerns(each: Listing) -> bool:
+    """A stranger can do something there: sit down or watch."""
+    if any(seat.mine for seat in each.seats):
+        return False
+    return any(seat.sitter == "open" for seat in each.seats) or each.settings.watching == "anyone"
+
+
+def as_json(each: Listing) -> Json:
+    return {**asdict(each), "options": dict(each.options)}
+
+
+async def _listed(hub: Hub, guest: Visitor, query: Select[tuple[object, ...]]) -> list[Listing]:
+    rows = await hub.store.rows(query)
+    names = [row["id"] for row in rows]
+    places = await hub.store.rows(select(seats).where(seats.c.table_id.in_(names)).order_by(seats.c.seat))
+    held = await hub.store.rows(
+        select(holders).where(holders.c.table_id.in_(names), holders.c.browser == guest.browser)
+    )
+    own = {(row["table_id"], row["seat"]) for row in held} if guest.browser else set()
+    found = [_listing(hub, row, [each for each in places if each["table_id"] == row["id"]], own) for row in rows]
+    return [each for each in found if each is not None]
+
+
+def _listing(hub: Hub, row: RowMapping, places: Sequence[RowMapping], own: set[tuple[str, int]]) -> Listing | None:
+    """One table; none of a game that this program does not have any more."""
+    try:
+        terms = read_terms(row)
+    except UnknownGame:
+        return None
+    live = hub.tables.get(row["id"])
+    present = live.present if live else frozenset()
+    due = awaited(row)
+    shown = tuple(
+        Seat(
+            number=each["seat"],
+            name=each["name"],
+            sitter=each["sitter"],
+            bot=each["bot"],
+            mine=(row["id"], each["seat"]) in own,
+            present=each["seat"] in present,
+            awaited=each["seat"] in due,
+            late=bool(each["late"]),
+        )
+        for each in places
+    )
+    return Listing(
+        table=row["id"],
+        slug=row["game"],
+        seats=shown,
+        options=terms.setup.options,
+        settings=terms.settings,
+        decisions=row["length"],
+        my_turn=any(seat.mine and seat.awaited and seat.sitter == "person" for seat in shown),
+        finished=row["finished"] is not None,
+        changed=row["changed"],
+    )

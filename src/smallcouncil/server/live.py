@@ -1,0 +1,195 @@
+"""A table in memory: its sheet, the sockets that look at it, and the order in which things happen."""
+
+import asyncio
+import hmac
+import logging
+import math
+import secrets
+from collections.abc import Callable, Sequence
+from typing import Protocol
+
+from smallcouncil.core.chance import Chance
+from smallcouncil.core.game import Json
+from smallcouncil.server import schema
+from smallcouncil.server.logbook import Logbook
+from smallcouncil.server.refusals import Refused
+from smallcouncil.server.schema import Change
+from smallcouncil.server.sheet import Sheet, Terms
+from smallcouncil.server.store import Store
+from smallcouncil.server.visitors import Visitor
+
+log = logging.getLogger(__name__)
+
+
+class Listener(Protocol):
+    """Somebody's open socket."""
+
+    visitor: Visitor
+
+    def poke(self) -> None:
+        """There is something new to tell."""
+
+    def hang_up(self) -> None:
+        """Close; the other end comes back by itself."""
+
+
+class UndoRequest:
+    """Somebody has asked to take something back; it lapses with the next decision or when it is refused."""
+
+    __slots__ = ("agreed", "by", "length", "to")
+
+    def __init__(self, by: int, to: int, length: int) -> None:
+        self.by = by
+        self.to = to
+        self.length = length
+        self.agreed: set[int] = set()
+
+
+class LiveTable:
+    """One table. Whoever changes it holds `lock`, makes the next sheet, and hands it to `commit`."""
+
+    def __init__(self, terms: Terms, sheet: Sheet, store: Store, now: Callable[[], float]) -> None:
+        self.terms = terms
+        self.sheet = sheet
+        self.now = now
+        self.lock = asyncio.Lock()
+        self.talk = terms.talk
+        self.logbook = Logbook(terms.game, self.talk.audience)
+        self.loaded = sheet.version
+        self.cuts: list[tuple[int, int]] = []
+        """The undos since the table was loaded: the version after each, and how many decisions it left."""
+        self.listeners: set[Listener] = set()
+        self.undo: UndoRequest | None = None
+        self.thinking: dict[int, asyncio.Task[None]] = {}
+        self.ready: dict[str, int] = {}
+        """By browser, the seat whose player has said to be alone with the screen."""
+        self.rendered: dict[tuple[object, ...], str] = {}
+        """What was told of this version, so that equal viewers are told the same without making it twice."""
+        self.chance = Chance(secrets.randbits(62))
+        self.opened = self.touched = now()
+        self.gone: dict[int, float] = {}
+        """When the last socket of a seat closed; a seat at which nobody was seen yet is not in it."""
+        self.closed = False
+        """The table has been let go: another object stands for it now."""
+        self.on_change: Callable[[LiveTable], None] = lambda table: None
+        self.on_trouble: Callable[[LiveTable], None] = lambda table: None
+        self._store = store
+        self._views: tuple[object, dict[int | None, Json]] = (None, {})
+        self._present: frozenset[int] = frozenset()
+
+    @property
+    def id(self) -> str:
+        return self.terms.id
+
+    # -- who is who
+
+    def held(self, guest: Visitor) -> tuple[int, ...]:
+        """The seats that a visitor holds."""
+        return tuple(
+            place.seat
+            for place in self.sheet.places
+            if guest.browser in place.holders or _same(place.secret, guest.secret)
+        )
+
+    def is_host(self, guest: Visitor) -> bool:
+        return bool(guest.browser) and guest.browser == self.terms.host
+
+    def may_watch(self, guest: Visitor) -> bool:
+        if self.terms.settings.watching == "anyone" or self.is_host(guest) or self.held(guest):
+            return True
+        invited = guest.browser in self.sheet.watchers or _same(self.terms.watch, guest.secret)
+        return self.terms.settings.watching == "link" and invited
+
+    def may_join(self) -> bool:
+        """A listed table is open to whoever comes; any other one only by its links."""
+        return self.terms.settings.listed and any(place.sitter == "open" for place in self.sheet.places)
+
+    @property
+    def present(self) -> frozenset[int]:
+        """The seats whose players have the table open."""
+        return frozenset(seat for listener in self.listeners for seat in self.held(listener.visitor))
+
+    @property
+    def is_idle(self) -> bool:
+        return not self.listeners and not self.thinking and not self.lock.locked()
+
+    @property
+    def due(self) -> float:
+        """When something happens by itself: a clock runs out, or an audience ends."""
+        if self.sheet.frozen:
+            return math.inf
+        times, audience = self.sheet.times, self.sheet.audience
+        moments = (times.due if times else None, audience.until if audience else None)
+        return min((moment for moment in moments if moment is not None), default=math.inf)
+
+    # -- what is known
+
+    def view(self, viewer: int | None) -> Json:
+        """What a viewer knows of the present state; asked of the game once a state."""
+        state, views = self._views
+        if state is not self.sheet.state:
+            views = {}
+            self._views = (self.sheet.state, views)
+        reader = viewer if self.terms.game.hidden else None
+        if reader not in views:
+            views[reader] = self.sheet.state.view(reader)
+        return views[reader]
+
+    # -- what changes
+
+    async def commit(self, sheet: Sheet, changes: Sequence[Change] = ()) -> None:
+        """Put a new sheet on disk, then turn to it and tell everybody.
+
+        If that is cut short, nobody here knows what is on disk: the table is forgotten and read again. What is on disk
+        of a frozen game stays as it is.
+        """
+        saved = [] if sheet.frozen else [(schema.SAVE_TABLE, {"key": self.id, **sheet.row()})]
+        try:
+            await self._store.write([*changes, *saved])
+        except BaseException as error:
+            self.on_trouble(self)
+            if isinstance(error, Exception):
+                raise Refused("server-not-stored", 503) from error
+            raise
+        if len(sheet.state.history) < len(self.sheet.state.history):
+            self.cuts.append((sheet.version, len(sheet.state.history)))
+            self.logbook.cut(len(sheet.state.history))
+        self.sheet = sheet
+        self.publish()
+        self.on_change(self)
+
+    def publish(self) -> None:
+        """Tell all who look at the table that there is something new."""
+        self.rendered.clear()
+        self._present = self.present
+        for listener in self.listeners:
+            listener.poke()
+
+    def enter(self, listener: Listener) -> None:
+        self.listeners.add(listener)
+        for seat in self.held(listener.visitor):
+            self.gone.pop(seat, None)
+        self._note_presence()
+
+    def leave(self, listener: Listener) -> None:
+        self.listeners.discard(listener)
+        self.touched = self.now()
+        for seat in set(self.held(listener.visitor)) - self.present:
+            self.gone[seat] = self.now()
+        asyncio.get_running_loop().call_later(1.0, self._note_presence)
+
+    def _note_presence(self) -> None:
+        if self.present != self._present:
+            self.publish()
+
+    def lines_known(self, version: int, lines: int) -> int:
+        """How many of the lines that a page has are still good, if it last heard of this version."""
+        if version < self.loaded:
+            return 0
+        kept = min((length for cut, length in self.cuts if cut > version), default=lines)
+        return max(0, min(lines, kept, len(self.sheet.state.history)))
+
+
+def _same(secret: str, shown: str) -> bool:
+    """Compare without telling by the time it takes how much was right."""
+    return bool(shown) and hmac.compare_digest(secret.encode(), shown.encode())

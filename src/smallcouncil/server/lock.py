@@ -1,0 +1,71 @@
+"""One server to a database file: the second one is told where the first one is."""
+
+from pathlib import Path
+from typing import IO
+
+from sqlalchemy.engine import URL
+
+from smallcouncil.core.errors import CouncilError
+
+
+class AlreadyRunning(CouncilError):
+    """Another server has this database open; `address` is where it can be reached, if it has said so."""
+
+    key = "server-running"
+
+    def __init__(self, address: str) -> None:
+        super().__init__(f"a server is already running at {address or 'another place'}", address=address)
+        self.address = address
+
+
+class RunLock:
+    """A locked file beside the database, with the server's address in it. It opens by itself when the process ends."""
+
+    def __init__(self, database: URL) -> None:
+        named = database.get_backend_name() == "sqlite" and database.database not in (None, "", ":memory:")
+        self._path = Path(f"{database.database}.lock") if named else None
+        self._file: IO[str] | None = None
+
+    def take(self) -> None:
+        if self._path is None:
+            return
+        file = self._path.open("a+", encoding="utf-8")
+        if not _locked(file):
+            file.seek(0)
+            address = file.read().strip()
+            file.close()
+            raise AlreadyRunning(address)
+        self._file = file
+        self.tell("")
+
+    def tell(self, address: str) -> None:
+        """Leave the address for others to read."""
+        if self._file is not None:
+            self._file.seek(0)
+            self._file.truncate()
+            self._file.write(address)
+            self._file.flush()
+
+    def give_back(self) -> None:
+        if self._file is not None:
+            self.tell("")
+            self._file.close()
+            self._file = None
+
+
+def _locked(file: IO[str]) -> bool:
+    try:
+        import fcntl
+    except ImportError:  # Windows locks bytes; this one lies far behind the address
+        import msvcrt
+
+        file.seek(1 << 20)
+        lock, how = msvcrt.locking, msvcrt.LK_NBLCK  # type: ignore[attr-defined, unused-ignore]
+        arguments: tuple[int, ...] = (file.fileno(), how, 1)
+    else:
+        lock, arguments = fcntl.flock, (file.fileno(), fcntl.LOCK_EX | fcntl.LOCK_NB)
+    try:
+        lock(*arguments)
+    except OSError:
+        return False
+    return True

@@ -1,0 +1,107 @@
+"""Decisions: who may take one, whether it answers the present question, and what follows at the table."""
+
+from dataclasses import replace
+
+from smallcouncil.core.game import State
+from smallcouncil.server.live import LiveTable
+from smallcouncil.server.refusals import Refused, Stale, not_yours
+from smallcouncil.server.seats import viewer_of
+from smallcouncil.server.sheet import Audience, Place, Sheet, decision
+from smallcouncil.server.visitors import Visitor
+
+TIMEOUT_BOT = "knight"
+"""Who plays on for somebody who has run out of time."""
+
+
+async def act(table: LiveTable, guest: Visitor, word: str, version: int, seat: int | None = None) -> None:
+    """Take a decision for a seat that the visitor holds. `version` is what the visitor was looking at."""
+    async with table.lock:
+        await expire(table)
+        chosen = _seat(table, guest, seat)
+        _check(table, chosen, version)
+        await decide(table, chosen, table.terms.game.action(word))
+
+
+def _seat(table: LiveTable, guest: Visitor, seat: int | None) -> int:
+    held = table.held(guest)
+    chosen = viewer_of(table, guest) if seat is None else seat
+    if chosen is None or chosen not in held:
+        raise not_yours()
+    return chosen
+
+
+def _check(table: LiveTable, seat: int, version: int) -> None:
+    sheet = table.sheet
+    if sheet.frozen:
+        raise Refused("server-frozen", 409)
+    if sheet.places[seat].sitter != "person":
+        raise Refused("server-bot-sits", 409)
+    if not 0 <= version <= sheet.version:
+        raise Refused("server-bad-version", 400)
+    late = version < sheet.asked[seat] if seat in sheet.state.awaiting else version < sheet.version
+    if late:
+        raise Stale
+
+
+async def decide(table: LiveTable, seat: int, action: int) -> None:
+    """Apply a decision and put it on disk. An illegal one raises `IllegalAction` and changes nothing."""
+    sheet, now = table.sheet, table.now()
+    after = sheet.state.copy()
+    after.act(seat, action)
+    number = len(sheet.state.history)
+    new = sheet.next(
+        table.terms.settings.clock,
+        now,
+        moved=seat,
+        state=after,
+        asked=asked(sheet, after, seat),
+        audience=_audience(table, after, seat, now),
+        finished=None if after.awaiting else now,
+    )
+    change = decision(table.id, number, seat, table.terms.game.word(action), now)
+    await table.commit(new, [change])
+
+
+def asked(sheet: Sheet, after: State, moved: int) -> tuple[int, ...]:
+    """When each seat's question was put. Another seat's answer does not make mine stale if nothing changed for me."""
+    before, version = sheet.state, sheet.version + 1
+    return tuple(
+        was if seat != moved and _same_question(before, after, seat) else version
+        for seat, was in enumerate(sheet.asked)
+    )
+
+
+def _same_question(before: State, after: State, seat: int) -> bool:
+    if seat not in before.awaiting or seat not in after.awaiting:
+        return False
+    return before.actions(seat) == after.actions(seat) and before.prompt(seat) == after.prompt(seat)
+
+
+def _audience(table: LiveTable, after: State, moved: int, now: float) -> Audience | None:
+    """The audience that a decision opens, or the running one unless it was its asker who moved on."""
+    running = table.sheet.audience
+    if running is not None and running.seats[0] == moved:
+        running = None
+    if table.talk.audience is None:
+        return running
+    for event in after.events(moved, len(after.history) - 1):
+        if event["event"] == table.talk.audience:
+            return Audience((event["seat"], event["partner"]), now + table.talk.seconds)
+    return running
+
+
+async def expire(table: LiveTable) -> None:
+    """Let a bot play on for whoever has run out of time, and end an audience whose time is over. Needs the lock."""
+    now, sheet, clock = table.now(), table.sheet, table.terms.settings.clock
+    if table.due > now:
+        return
+    late = sheet.times.expired(now) if sheet.times else ()
+    over = sheet.audience is not None and sheet.audience.until <= now
+    places = [_overdue(sheet, seat) for seat in late]
+    audience = None if over else sheet.audience
+    new = sheet.next(clock, now, places=sheet.seated(*places), audience=audience)
+    await table.commit(new, [place.saved(table.id) for place in places])
+
+
+def _overdue(sheet: Sheet, seat: int) -> Place:
+    return replace(sheet.places[seat], sitter="bot", bot=TIMEOUT_BOT, late=True)

@@ -1,0 +1,330 @@
+"""The pages and their forms: everything works without scripts, by posts that lead back to the page."""
+
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Annotated
+from urllib.parse import urlsplit
+
+from fastapi import APIRouter, Depends, Form, Request, WebSocket
+from fastapi.responses import HTMLResponse, PlainTextResponse, RedirectResponse
+from starlette.datastructures import UploadFile
+from starlette.responses import Response
+
+import smallcouncil as sc
+from smallcouncil.core.errors import CouncilError
+from smallcouncil.locale import languages
+from smallcouncil.server import form, laying, listings, moves, replays, scenes, seats, talk, undo, wording
+from smallcouncil.server.desk import Desk, desk, socket_desk
+from smallcouncil.server.guard import MOST_UPLOAD
+from smallcouncil.server.live import LiveTable
+from smallcouncil.server.refusals import Refused, not_yours
+from smallcouncil.server.sockets import PageSocket
+from smallcouncil.server.visitors import LANGUAGE, MOST_NAME, NAME, Visitor, clean, keep, known, remember
+from smallcouncil.web import pages
+
+router = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)
+At = Annotated[Desk, Depends(desk)]
+Field = Annotated[str, Form(max_length=1000)]
+
+
+# -- home
+
+
+@router.get("/")
+async def home(request: Request, at: At) -> Response:
+    mine, others = await listings.mine(at.hub, at.guest), await listings.open_to_all(at.hub, at.guest)
+    return HTMLResponse(
+        pages.home(at.guest.lang, path="/", listings_mine=mine, listings_open=others, name=at.guest.name)
+    )
+
+
+@router.post("/play")
+async def play(request: Request, at: At, game: Field, level: Field = "apprentice") -> Response:
+    """One click: the visitor against bots of a level, at the smallest table that the game has."""
+    found = sc.game(game)
+    sitting = [laying.ME, *[f"{laying.BOT}{level}"] * (min(found.seat_counts) - 1)]
+    return await _laid(request, at, laying.Wish(found, sitting, name=at.guest.name))
+
+
+@router.get("/new/{slug}")
+async def new(at: At, slug: str) -> Response:
+    sc.game(slug)
+    return HTMLResponse(pages.new_table(at.guest.lang, slug, path=f"/new/{slug}", name=at.guest.name))
+
+
+@router.post("/new/{slug}")
+async def create(request: Request, at: At, slug: str) -> Response:
+    filled = await _fields(request)
+    try:
+        wish = form.wish(sc.game(slug), filled)
+        return await _laid(request, at, wish)
+    except CouncilError as error:
+        if wording.status(error) not in (400, 409):
+            raise
+        text = wording.sentence(at.guest.lang, error, slug)
+        page = pages.new_table(at.guest.lang, slug, path=f"/new/{slug}", form=filled, errors=[text], name=at.guest.name)
+        return HTMLResponse(page, 400)
+
+
+async def _laid(request: Request, at: Desk, wish: laying.Wish) -> Response:
+    guest = known(at.guest)
+    at.hub.limits.spend("create", guest)
+    table = await at.hub.lay(laying.fresh(wish, guest, at.hub.config.now()))
+    return _named(request, at, guest, _to_table(table.id), wish.name)
+
+
+# -- a table
+
+
+@router.get("/t/{table}")
+async def table(request: Request, at: At, table: str) -> Response:
+    found = await at.hub.table(table)
+    _check_may_look(found, at.guest)
+    await seats.sit(found, at.guest)
+    return HTMLResponse(pages.table(at.guest.lang, scenes.scene(found, at.guest), path=f"/t/{found.id}"))
+
+
+@router.get("/t/{table}/seat/{secret}")
+@router.get("/t/{table}/watch/{secret}")
+async def follow(request: Request, at: At, table: str, secret: str) -> Response:
+    """A secret link: the browser keeps what it opens, and the secret leaves the address bar at once."""
+    at.hub.limits.spend("link", at.guest)
+    guest = known(at.guest)
+    await seats.bind(await at.hub.table(table), guest, secret)
+    return _named(request, at, guest, _to_table(table))
+
+
+@router.post("/t/{table}/join")
+async def join(request: Request, at: At, table: str, name: Field = "") -> Response:
+    at.hub.limits.spend("link", at.guest)
+    guest, called = known(at.guest), clean(name, MOST_NAME)
+    await seats.join(await at.hub.table(table), guest, called)
+    return _named(request, at, guest, _to_table(table), called)
+
+
+@router.post("/t/{table}/act")
+async def act(at: At, table: str, version: Annotated[int, Form()], action: Field) -> Response:
+    return await _changed(at, table, "act", lambda found: moves.act(found, at.guest, action, version))
+
+
+@router.post("/t/{table}/undo")
+async def take_back(at: At, table: str, what: Field) -> Response:
+    return await _changed(at, table, "act", lambda found: undo.take_back(found, at.guest, what))
+
+
+@router.post("/t/{table}/say")
+async def say(at: At, table: str, text: Annotated[str, Form(max_length=4000)], to: Field = "") -> Response:
+    hearer = int(to) if to.isascii() and to.isdigit() and len(to) < 4 else None
+    if to and hearer is None:
+        raise Refused("server-bad-request")
+    return await _changed(at, table, "say", lambda found: talk.say(found, at.guest, text, hearer))
+
+
+@router.post("/t/{table}/bot")
+async def bot(at: At, table: str, seat: Annotated[int, Form()], bot: Field = "") -> Response:
+    return await _changed(at, table, "act", lambda found: seats.hand_over(found, at.guest, seat, bot))
+
+
+@router.post("/t/{table}/ready")
+async def ready(at: At, table: str, seat: Annotated[int, Form()]) -> Response:
+    async def come(found: LiveTable) -> None:
+        seats.come(found, at.guest, seat)
+
+    return await _changed(at, table, "act", come)
+
+
+@router.post("/t/{table}/name")
+async def name(request: Request, at: At, table: str, name: Field = "") -> Response:
+    called = clean(name, MOST_NAME)
+    answer = await _changed(at, table, "act", lambda found: seats.rename(found, at.guest, called))
+    return _named(request, at, at.guest, answer, called)
+
+
+@router.post("/t/{table}/leave")
+async def leave(at: At, table: str) -> Response:
+    await _changed(at, table, "act", lambda found: seats.leave(found, at.guest))
+    return RedirectResponse("/", 303)
+
+
+@router.post("/t/{table}/rematch")
+async def rematch(at: At, table: str) -> Response:
+    at.hub.limits.spend("create", at.guest)
+    return _to_table(await at.hub.rematch(await at.hub.table(table), at.guest))
+
+
+@router.websocket("/t/{table}/socket")
+async def socket(websocket: WebSocket, table: str) -> None:
+    await socket_desk(websocket).serve(websocket, table, PageSocket)
+
+
+async def _changed(at: Desk, name: str, kind: str, change: Callable[[LiveTable], Awaitable[None]]) -> Response:
+    """Do something at a table and go back to it; a refusal is shown there, above the table as it is now."""
+    at.hub.limits.spend(kind, at.guest)
+    found = await at.hub.table(name)
+    _check_may_look(found, at.guest)
+    try:
+        await change(found)
+    except CouncilError as error:
+        text = wording.sentence(at.guest.lang, error, found.terms.game.slug)
+        page = pages.table(at.guest.lang, scenes.scene(found, at.guest), path=f"/t/{name}", notice=text)
+        return HTMLResponse(page, wording.status(error))
+    return _to_table(name)
+
+
+def _check_may_look(found: LiveTable, guest: Visitor) -> None:
+    if not found.may_watch(guest):
+        raise not_yours()
+
+
+# -- looking back
+
+
+@router.get("/t/{table}/replay")
+async def replay(request: Request, at: At, table: str) -> Response:
+    moment, eyes = _moment_asked(request)
+    found = replays.of_table(await at.hub.table(table), at.guest, moment, eyes)
+    return HTMLResponse(pages.replay(at.guest.lang, found, path=_path(request)))
+
+
+@router.post("/t/{table}/fork")
+async def fork(request: Request, at: At, table: str) -> Response:
+    filled, guest = await _fields(request), known(at.guest)
+    at.hub.limits.spend("create", guest)
+    found = await at.hub.table(table)
+    new = await replays.fork_table(at.hub, found, guest, _whole(filled.get("at", "")), filled.get("as", ""))
+    return _named(request, at, guest, _to_table(new.id))
+
+
+@router.get("/t/{table}/record")
+async def record(at: At, table: str) -> Response:
+    found = await at.hub.table(table)
+    return _file(replays.record_of(found, at.guest), f"{found.terms.game.slug}-{found.id}.json")
+
+
+@router.get("/replay")
+async def bring(at: At) -> Response:
+    return HTMLResponse(pages.upload(at.guest.lang, path="/replay"))
+
+
+@router.post("/replay")
+async def brought(request: Request, at: At) -> Response:
+    at.hub.limits.spend("upload", at.guest)
+    try:
+        found = await at.recordings.bring(await _record(request))
+    except CouncilError as error:
+        if wording.status(error) != 400:
+            raise
+        text = wording.sentence(at.guest.lang, error)
+        return HTMLResponse(pages.upload(at.guest.lang, path="/replay", error=text), 400)
+    return RedirectResponse(f"/r/{found.id}", 303)
+
+
+@router.get("/r/{name}")
+async def recorded(request: Request, at: At, name: str) -> Response:
+    moment, eyes = _moment_asked(request)
+    found = replays.of_record(await at.recordings.get(name), moment, eyes)
+    return HTMLResponse(pages.replay(at.guest.lang, found, path=_path(request)))
+
+
+@router.post("/r/{name}/fork")
+async def fork_recorded(request: Request, at: At, name: str) -> Response:
+    filled, guest = await _fields(request), known(at.guest)
+    at.hub.limits.spend("create", guest)
+    found = await at.recordings.get(name)
+    new = await replays.fork_record(at.hub, found, guest, _whole(filled.get("at", "")), filled.get("as", ""))
+    return _named(request, at, guest, _to_table(new.id))
+
+
+@router.get("/r/{name}/record")
+async def recorded_file(at: At, name: str) -> Response:
+    found = await at.recordings.get(name)
+    return _file(found.text, f"{found.state.game.slug}-{found.id}.json")
+
+
+# -- beside the tables
+
+
+@router.get("/rules/{slug}")
+async def rules(request: Request, at: At, slug: str, q: str = "") -> Response:
+    sc.game(slug)
+    return HTMLResponse(pages.rules(at.guest.lang, slug, path=_path(request), term=clean(q, 100)))
+
+
+@router.post("/language")
+async def language(request: Request, at: At, lang: Field, back: Field = "/") -> Response:
+    if lang not in languages():
+        raise Refused("server-bad-request")
+    answer = RedirectResponse(_own(back), 303)
+    keep(answer, LANGUAGE, lang, _secure(request))
+    return answer
+
+
+@router.get("/docs")
+async def docs(request: Request, at: At) -> Response:
+    return HTMLResponse(pages.api_docs(at.guest.lang, request.app.openapi(), path="/docs"))
+
+
+@router.get("/healthz", response_class=PlainTextResponse)
+async def health(at: At) -> Response:
+    return PlainTextResponse("ok")
+
+
+# -- small things
+
+
+def _to_table(name: str) -> Response:
+    return RedirectResponse(f"/t/{name}", 303)
+
+
+def _named(request: Request, at: Desk, guest: Visitor, answer: Response, called: str = "") -> Response:
+    """The answer, with the cookies that a browser needs to be known again."""
+    remember(answer, guest, at.hub.signer, _secure(request))
+    if called:
+        keep(answer, NAME, called, _secure(request))
+    return answer
+
+
+def _secure(request: Request) -> bool:
+    return request.url.scheme == "https"
+
+
+def _path(request: Request) -> str:
+    return request.url.path + (f"?{request.url.query}" if request.url.query else "")
+
+
+def _own(address: str) -> str:
+    """An address on this site: whoever is sent back is never sent elsewhere."""
+    parts = urlsplit(address)
+    good = not parts.scheme and not parts.netloc and address.startswith("/") and address[1:2] not in ("/", "\\")
+    return address if good and address.isprintable() else "/"
+
+
+async def _fields(request: Request) -> Mapping[str, str]:
+    async with request.form(max_files=0, max_fields=100) as filled:
+        return {name: value[:1000] for name, value in filled.items() if isinstance(value, str)}
+
+
+async def _record(request: Request) -> str:
+    """The text of an uploaded record, as a file or as a field."""
+    async with request.form(max_files=1, max_fields=4, max_part_size=MOST_UPLOAD) as filled:
+        sent = filled.get("record")
+        text = await sent.read() if isinstance(sent, UploadFile) else (sent or "").encode()
+    try:
+        return text.decode("utf-8-sig")
+    except UnicodeDecodeError:
+        raise Refused("server-no-text") from None
+
+
+def _moment_asked(request: Request) -> tuple[int | None, str]:
+    at = request.query_params.get("at")
+    return None if at is None else _whole(at), request.query_params.get("as", "")[:8]
+
+
+def _whole(text: str) -> int:
+    if not (text.isascii() and text.isdigit() and len(text) < 10):
+        raise Refused("server-bad-request")
+    return int(text)
+
+
+def _file(text: str, name: str) -> Response:
+    headers = {"content-disposition": f'attachment; filename="{name}"'}
+    return PlainTextResponse(text, media_type="application/json", headers=headers)

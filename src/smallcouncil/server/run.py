@@ -1,0 +1,129 @@
+"""Runs the server: finds a port, opens the database, tells where it is, and stops at once when asked to."""
+
+import asyncio
+import logging
+import socket
+from collections.abc import Callable
+from pathlib import Path
+
+import uvicorn
+
+from smallcouncil.core.errors import CouncilError
+from smallcouncil.server.app import make_app
+from smallcouncil.server.config import Config
+from smallcouncil.server.frames import MOST_FRAME
+from smallcouncil.server.lock import RunLock
+from smallcouncil.server.store import Store
+
+USUAL_PORT = 8642
+STOP_SECONDS = 1
+PING_SECONDS = 30.0
+
+
+class PortTaken(CouncilError):
+    key = "server-port-taken"
+
+    def __init__(self, host: str, port: int) -> None:
+        super().__init__(f"port {port} of {host} is taken or not allowed", host=host, port=port)
+
+
+def listening(host: str, port: int | None) -> socket.socket:
+    """A socket to listen on. Without a port the usual one, or any free one if that is taken."""
+    if port is not None:
+        return _bound(host, port)
+    try:
+        return _bound(host, USUAL_PORT)
+    except PortTaken:
+        return _bound(host, 0)
+
+
+def _bound(host: str, port: int) -> socket.socket:
+    try:
+        family, kind, protocol, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+        found = socket.socket(family, kind, protocol)
+    except OSError as error:
+        raise PortTaken(host, port) from error
+    try:
+        found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        found.bind(address)
+    except OSError as error:
+        found.close()
+        raise PortTaken(host, port) from error
+    return found
+
+
+def address_of(bound: socket.socket) -> str:
+    """Where a browser on this machine finds the server."""
+    host, port = bound.getsockname()[:2]
+    if host in ("0.0.0.0", "::"):
+        host = "127.0.0.1" if bound.family == socket.AF_INET else "::1"
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+
+
+def address_in_network(bound: socket.socket) -> str | None:
+    """Where others in the same network find it, if it listens to them."""
+    host, port = bound.getsockname()[:2]
+    if host not in ("0.0.0.0", "::"):
+        return None
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asking:
+        try:
+            asking.connect(("192.0.2.1", 9))  # nothing is sent: this only asks which of our addresses would be used
+        except OSError:
+            return None
+        return f"http://{asking.getsockname()[0]}:{port}"
+
+
+class _Server(uvicorn.Server):
+    """Says when it is ready."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self._ready()
+
+
+def serve(config: Config, bound: socket.socket, ready: Callable[[], None], verbose: bool = False) -> None:
+    """Serve until interrupted. What is wrong with the database is said before anything else happens."""
+    store = Store(config.database)
+    if store.address.get_backend_name() == "sqlite" and store.address.database:
+        Path(store.address.database).absolute().parent.mkdir(parents=True, exist_ok=True)
+    lock = RunLock(store.address)
+    lock.take()
+    try:
+        asyncio.run(_tried(store))
+        lock.tell(address_of(bound))
+        logging.basicConfig(format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+        logging.getLogger("smallcouncil").setLevel(logging.INFO if verbose else logging.WARNING)
+        _Server(_settings(config), ready).run(sockets=[bound])
+    except KeyboardInterrupt:
+        pass
+    finally:
+        lock.give_back()
+        bound.close()
+
+
+async def _tried(store: Store) -> None:
+    await store.open()
+    await store.close()
+
+
+def _settings(config: Config) -> uvicorn.Config:
+    """No access log: addresses hold secrets. No compression of frames: it costs more memory than a table."""
+    return uvicorn.Config(
+        make_app(config),
+        log_config=None,
+        log_level=logging.WARNING,
+        access_log=False,
+        server_header=False,
+        ws="websockets-sansio",
+        ws_max_size=MOST_FRAME,
+        ws_per_message_deflate=False,
+        ws_ping_interval=PING_SECONDS,
+        ws_ping_timeout=PING_SECONDS,
+        timeout_graceful_shutdown=STOP_SECONDS,
+        lifespan="on",
+    )

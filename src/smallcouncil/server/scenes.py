@@ -1,0 +1,110 @@
+"""Cuts a table to what one visitor may know, for pages and programs alike."""
+
+from dataclasses import asdict
+
+from smallcouncil.core.game import Json
+from smallcouncil.server.live import LiveTable
+from smallcouncil.server.seats import called, viewer_of
+from smallcouncil.server.talk import heard, talking
+from smallcouncil.server.undo import undoing
+from smallcouncil.server.visitors import Visitor
+from smallcouncil.web.scene import Scene, Seat
+
+PLAIN = (
+    *("table", "version", "viewer", "hot_seat", "called", "view", "first_line", "host"),
+    *("seat_links", "watch_link", "thinking", "rematch", "frozen", "now"),
+)
+"""The parts of a scene that are JSON as they are."""
+
+
+def scene(table: LiveTable, guest: Visitor, lines: int = 0, messages: int = 0) -> Scene:
+    """The table for one visitor, with the decisions from number `lines` on and what was said after `messages`."""
+    sheet, terms = table.sheet, table.terms
+    calling = called(table, guest)
+    viewer = None if calling is not None else viewer_of(table, guest)
+    deciding = viewer is not None and viewer in sheet.awaited("person")
+    state = sheet.state
+    host = table.is_host(guest)
+    return Scene(
+        table=terms.id,
+        game=terms.game,
+        version=sheet.version,
+        options=terms.setup.options,
+        settings=terms.settings,
+        seats=seats(table, guest),
+        view=table.view(viewer),
+        viewer=viewer,
+        hot_seat=len(table.held(guest)) > 1,
+        called=calling,
+        prompt=state.prompt(viewer) if viewer is not None and deciding else None,
+        actions=state.actions(viewer) if viewer is not None and deciding else (),
+        guess=state.sample(viewer, table.chance) if viewer is not None and deciding else None,
+        lines=table.logbook.lines(state, viewer, lines),
+        first_line=lines,
+        messages=heard(table, viewer, messages),
+        talking=talking(table, viewer),
+        undoing=undoing(table, guest),
+        host=host,
+        seat_links=_seat_links(table, guest, host),
+        watch_link=_watch_link(table, guest, host),
+        thinking=bool(sheet.awaited("bot")),
+        rematch=sheet.rematch,
+        frozen=sheet.frozen,
+        now=table.now(),
+    )
+
+
+def seats(table: LiveTable, guest: Visitor) -> tuple[Seat, ...]:
+    sheet, now = table.sheet, table.now()
+    held, present, times = table.held(guest), table.present, sheet.times
+    return tuple(
+        Seat(
+            number=place.seat,
+            name=place.name,
+            sitter=place.sitter,
+            bot=place.bot,
+            mine=place.seat in held,
+            present=place.seat in present,
+            awaited=place.seat in sheet.state.awaiting,
+            left=times.left_at(place.seat, now) if times else None,
+            running=times is not None and times.since[place.seat] is not None,
+            late=place.late,
+        )
+        for place in sheet.places
+    )
+
+
+def _seat_links(table: LiveTable, guest: Visitor, host: bool) -> tuple[str | None, ...]:
+    """The host gets the links of seats that wait for somebody; a player gets the own one, for another device."""
+    held = table.held(guest)
+    return tuple(
+        f"{guest.origin}/t/{table.id}/seat/{place.secret}"
+        if place.seat in held or (host and place.sitter == "open")
+        else None
+        for place in table.sheet.places
+    )
+
+
+def _watch_link(table: LiveTable, guest: Visitor, host: bool) -> str | None:
+    if table.terms.settings.watching == "nobody" or not (host or table.held(guest)):
+        return None
+    if table.terms.settings.watching == "anyone":
+        return f"{guest.origin}/t/{table.id}"
+    return f"{guest.origin}/t/{table.id}/watch/{table.terms.watch}"
+
+
+def as_json(table: LiveTable, guest: Visitor, lines: int = 0, messages: int = 0) -> Json:
+    """The same as plain JSON, for programs; actions are words."""
+    shown = scene(table, guest, lines, messages)
+    result = table.sheet.state.result
+    return {
+        **{name: getattr(shown, name) for name in PLAIN},
+        **{name: asdict(getattr(shown, name)) for name in ("settings", "talking", "undoing")},
+        **{name: [asdict(each) for each in getattr(shown, name)] for name in ("seats", "lines", "messages")},
+        "game": shown.game.slug,
+        "options": dict(shown.options),
+        "prompt": shown.prompt and shown.prompt.json(),
+        "actions": [shown.game.word(action) for action in shown.actions],
+        "over": not table.sheet.state.awaiting,
+        "result": result and result.json(),
+    }

@@ -1,0 +1,133 @@
+"""What is stored, and the few ways in which it changes."""
+
+from typing import Any
+
+from sqlalchemy import (
+    Column,
+    Executable,
+    Float,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    bindparam,
+    delete,
+    insert,
+    update,
+)
+
+VERSION = 1
+"""Of the schema. A database with a higher one was made by a newer program and is not touched."""
+
+WATCHER = -1
+"""In place of a seat: the browser followed the link for spectators."""
+
+metadata = MetaData()
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("game", String(64), nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("setup", Text, nullable=False),
+    Column("settings", Text, nullable=False),
+    Column("listed", Integer, nullable=False),
+    Column("host", String(32), nullable=False),
+    Column("watch", String(32), nullable=False),
+    Column("created", Float, nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("length", Integer, nullable=False),
+    Column("awaiting", String(64), nullable=False),
+    Column("digest", String(64), nullable=False),
+    Column("changed", Float, nullable=False),
+    Column("finished", Float),
+    Column("rematch", String(16)),
+    Column("audience", Text),
+    Column("clock", Text),
+    Column("due", Float),
+    Index("tables_listed", "listed", "finished", "changed"),
+    Index("tables_due", "due"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", String(16), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("secret", String(32), nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("sitter", String(8), nullable=False),
+    Column("bot", String(40)),
+    Column("late", Integer, nullable=False),
+)
+
+holders = Table(
+    "holders",
+    metadata,
+    Column("table_id", String(16), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("browser", String(32), primary_key=True),
+    Index("holders_browser", "browser"),
+)
+
+decisions = Table(
+    "decisions",
+    metadata,
+    Column("table_id", String(16), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("word", String(80), nullable=False),
+    Column("at", Float, nullable=False),
+)
+
+messages = Table(
+    "messages",
+    metadata,
+    Column("table_id", String(16), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("seat", Integer),
+    Column("author", String(40), nullable=False),
+    Column("to", String(64), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", Float, nullable=False),
+)
+
+replays = Table(
+    "replays",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("record", Text, nullable=False),
+    Column("created", Float, nullable=False),
+)
+
+keys = Table(
+    "keys",
+    metadata,
+    Column("name", String(32), primary_key=True),
+    Column("value", Text, nullable=False),
+)
+
+Change = tuple[Executable, dict[str, Any]]
+"""A statement with its values."""
+
+CHANGING = ("version", "length", "awaiting", "digest", "changed", "finished", "rematch", "audience", "clock", "due")
+"""The columns of a table that change while it is played."""
+
+ADD_TABLE = insert(tables)
+SAVE_TABLE = update(tables).where(tables.c.id == bindparam("key")).values({name: bindparam(name) for name in CHANGING})
+ADD_SEAT = insert(seats)
+SAVE_SEAT = (
+    update(seats)
+    .where(seats.c.table_id == bindparam("key"), seats.c.seat == bindparam("place"))
+    .values({name: bindparam(name) for name in ("name", "sitter", "bot", "late")})
+)
+ADD_HOLDER = insert(holders)
+ADD_DECISION = insert(decisions)
+CUT_DECISIONS = delete(decisions).where(
+    decisions.c.table_id == bindparam("key"), decisions.c.number >= bindparam("length")
+)
+ADD_MESSAGE = insert(messages)
+ADD_REPLAY = insert(replays)

@@ -1,0 +1,186 @@
+"""Seats: taken by a link or from the home page, given to a bot and taken back, named, shared at one screen."""
+
+from dataclasses import replace
+
+from smallcouncil.core.errors import NoSuchSeat
+from smallcouncil.server import schema
+from smallcouncil.server.codes import safe_code
+from smallcouncil.server.live import LiveTable
+from smallcouncil.server.refusals import Refused, not_yours
+from smallcouncil.server.sheet import Place, holding
+from smallcouncil.server.visitors import Visitor
+
+LEAVING_BOT = "knight"
+ABSENT_SECONDS = 30.0
+"""How long a player must have been gone before the host may give the seat to a bot."""
+MOST_HOLDERS = 50
+MOST_WATCHERS = 1000
+
+
+def viewer_of(table: LiveTable, guest: Visitor) -> int | None:
+    """Through whose eyes a visitor sees: at a shared screen, those of the player who must decide or just has."""
+    held = table.held(guest)
+    if len(held) < 2:
+        return held[0] if held else None
+    awaited = [seat for seat in table.sheet.awaited("person") if seat in held]
+    if awaited:
+        return awaited[0]
+    return next((seat for seat, _ in reversed(table.sheet.state.history) if seat in held), held[0])
+
+
+def called(table: LiveTable, guest: Visitor) -> int | None:
+    """At a shared screen in a game with secrets: the seat that must come to the screen before anything is shown."""
+    seat = viewer_of(table, guest)
+    if not table.terms.game.hidden or len(table.held(guest)) < 2 or not table.sheet.state.awaiting:
+        return None
+    return None if table.ready.get(guest.key) == seat else seat
+
+
+def come(table: LiveTable, guest: Visitor, seat: int) -> None:
+    """A player at a shared screen says to be the one who looks at it now."""
+    if seat != viewer_of(table, guest):
+        raise not_yours()
+    table.ready[guest.key] = seat
+    table.publish()
+
+
+async def bind(table: LiveTable, guest: Visitor, secret: str) -> None:
+    """Follow a secret link: the browser holds the seat, or may watch, from now on."""
+    async with table.lock:
+        seat = next(iter(table.held(Visitor(secret=secret))), None)
+        if seat is not None:
+            await _hold(table, guest, seat)
+        elif table.terms.settings.watching != "nobody" and table.may_watch(Visitor(secret=secret)):
+            await _watch(table, guest)
+        else:
+            raise Refused("server-no-link", 404)
+
+
+async def _hold(table: LiveTable, guest: Visitor, seat: int) -> None:
+    place = table.sheet.places[seat]
+    if guest.browser in place.holders:
+        return
+    if len(place.holders) >= MOST_HOLDERS:
+        raise Refused("server-too-many", 409)
+    held = replace(place, holders=place.holders | {guest.browser})
+    sheet = replace(table.sheet, places=table.sheet.seated(held))
+    await table.commit(sheet, [holding(table.id, seat, guest.browser)])
+
+
+async def _watch(table: LiveTable, guest: Visitor) -> None:
+    watchers = table.sheet.watchers
+    if guest.browser in watchers:
+        return
+    if len(watchers) >= MOST_WATCHERS:
+        raise Refused("server-too-many", 409)
+    sheet = replace(table.sheet, watchers=watchers | {guest.browser})
+    await table.commit(sheet, [holding(table.id, schema.WATCHER, guest.browser)])
+
+
+async def sit(table: LiveTable, guest: Visitor) -> None:
+    """Whoever opens the table with a seat in hand that nobody has taken yet, sits down there.
+
+    Following the link alone does not do it: programs that show previews of links follow them too.
+    """
+    if not _waiting(table, guest):
+        return
+    async with table.lock:
+        places = [replace(place, sitter="person", name=place.name or guest.name) for place in _waiting(table, guest)]
+        if places:
+            await _seat(table, *places)
+
+
+def _waiting(table: LiveTable, guest: Visitor) -> list[Place]:
+    return [table.sheet.places[seat] for seat in table.held(guest) if table.sheet.places[seat].sitter == "open"]
+
+
+async def join(table: LiveTable, guest: Visitor, name: str, wanted: int | None = None) -> int:
+    """Take a free seat at a listed table, or sit down with a name on the seat that one holds."""
+    async with table.lock:
+        held = table.held(guest)
+        if held and wanted in (None, *held):
+            mine = [table.sheet.places[seat] for seat in held]
+            await _seat(table, *(replace(place, name=name, sitter="person") for place in mine if place.bot is None))
+            return held[0]
+        place = _open_seat(table, wanted)
+        taken = replace(place, sitter="person", name=name, holders=place.holders | {guest.browser})
+        await _seat(table, taken, browser=guest.browser)
+        return place.seat
+
+
+def _open_seat(table: LiveTable, wanted: int | None) -> Place:
+    if not table.may_join():
+        raise Refused("server-no-free-seat", 409)
+    free = [place for place in table.sheet.places if place.sitter == "open" and wanted in (None, place.seat)]
+    if not free:
+        raise Refused("server-no-free-seat", 409)
+    return free[0]
+
+
+async def rename(table: LiveTable, guest: Visitor, name: str) -> None:
+    async with table.lock:
+        places = [replace(table.sheet.places[seat], name=name) for seat in table.held(guest)]
+        if places:
+            await _seat(table, *places)
+
+
+async def hand_over(table: LiveTable, guest: Visitor, seat: int, code: str) -> None:
+    """Give a seat to a bot (by its code), or without one take it from the bot."""
+    if not 0 <= seat < len(table.sheet.places):
+        raise NoSuchSeat(seat, len(table.sheet.places))
+    async with table.lock:
+        place = table.sheet.places[seat]
+        _check_may(table, guest, place)
+        if code:
+            await _seat(table, replace(place, sitter="bot", bot=safe_code(code)))
+        else:
+            await _seat(table, _given_back(table, guest, place))
+
+
+def _check_may(table: LiveTable, guest: Visitor, place: Place) -> None:
+    """The players of a seat decide for it; the host for seats where nobody sits, or whose player is gone."""
+    if place.seat in table.held(guest):
+        return
+    if not table.is_host(guest):
+        raise not_yours()
+    if place.sitter != "person":
+        return
+    gone = table.gone.get(place.seat, table.opened)
+    if place.seat in table.present or table.now() - gone < ABSENT_SECONDS:
+        raise Refused("server-still-here", 409)
+
+
+def _given_back(table: LiveTable, guest: Visitor, place: Place) -> Place:
+    if place.sitter != "bot":
+        raise Refused("server-no-bot", 409)
+    clock, times = table.terms.settings.clock, table.sheet.times
+    if place.late and clock and times and not clock.per_move:
+        raise Refused("server-time-is-up", 409)
+    if place.seat in table.held(guest):
+        return replace(place, sitter="person", bot=None, late=False, name=place.name or guest.name)
+    if place.holders:
+        raise Refused("server-held", 409)
+    return replace(place, sitter="open", bot=None, late=False)
+
+
+async def leave(table: LiveTable, guest: Visitor) -> None:
+    """Get up: a bot plays on for the others. With nobody else at the table it just waits."""
+    async with table.lock:
+        held = set(table.held(guest))
+        staying = set(table.sheet.persons()) - held
+        if not staying or not table.sheet.state.awaiting:
+            return
+        leaving = [place for place in table.sheet.places if place.seat in held and place.sitter == "person"]
+        if leaving:
+            await _seat(table, *(replace(place, sitter="bot", bot=LEAVING_BOT) for place in leaving))
+
+
+async def _seat(table: LiveTable, *places: Place, browser: str = "") -> None:
+    """Put the new places on disk; `browser` is a new holder of all of them."""
+    if not places:
+        return
+    sheet = table.sheet
+    new = sheet.next(table.terms.settings.clock, table.now(), places=sheet.seated(*places))
+    changes = [place.saved(table.id) for place in places]
+    changes += [holding(table.id, place.seat, browser) for place in places if browser]
+    await table.commit(new, changes)

@@ -1,0 +1,122 @@
+"""What programs send and get, described for the API's documentation and checked on the way in."""
+
+from typing import Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+from smallcouncil.web.scene import Clock, Settings
+
+
+class Shape(BaseModel):
+    """Unknown fields are refused, so that a misspelt one is noticed."""
+
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+
+class ClockShape(Shape):
+    """A budget of seconds for each seat with an increment a move, or so many seconds for each move."""
+
+    seconds: float = Field(gt=0, le=30 * 86400)
+    increment: float = Field(0.0, ge=0, le=3600)
+    per_move: bool = False
+
+
+class NewTableShape(Shape):
+    """A table to lay. Each entry of `seats` is `me`, `here`, `friend` or `bot:CODE`, such as `bot:knight`."""
+
+    game: str = Field(max_length=64)
+    seats: list[str] = Field(min_length=1, max_length=12)
+    options: dict[str, bool | int | str] = Field(default_factory=dict)
+    name: str = Field("", max_length=200)
+    undo: Literal["off", "ask", "free"] = "ask"
+    clock: ClockShape | None = None
+    listed: bool = False
+    watching: Literal["anyone", "link", "nobody"] = "link"
+
+    def settings(self) -> Settings:
+        kept = self.clock
+        clock = None if kept is None else Clock(kept.seconds, kept.increment, kept.per_move)
+        return Settings(self.undo, clock, self.listed, self.watching)
+
+
+class JoinShape(Shape):
+    name: str = Field("", max_length=200)
+    seat: int | None = None
+
+
+class ActionShape(Shape):
+    """A decision: one of the words in `actions`, and the version of the table that it answers."""
+
+    action: str = Field(max_length=80)
+    version: int
+    seat: int | None = None
+
+
+class UndoShape(Shape):
+    what: Literal["ask", "agree", "refuse", "reset"] = "ask"
+
+
+class ChatShape(Shape):
+    """Something to say; `to` is a seat, or nothing for all to hear."""
+
+    text: str = Field(max_length=4000)
+    to: int | None = None
+
+
+class BotShape(Shape):
+    """A bot's code gives the seat to a bot; an empty one takes it back."""
+
+    seat: int
+    bot: str = Field("", max_length=40)
+
+
+class RecordShape(Shape):
+    record: str
+
+
+class GameShape(BaseModel):
+    slug: str
+    title: str
+    seats: list[int]
+    options: dict[str, list[bool | int | str]]
+    hidden: bool
+    bots: list[str]
+
+
+class SeatLinks(BaseModel):
+    """A seat of a new table: its secret for programs, and the link for people."""
+
+    seat: int
+    secret: str
+    link: str
+
+
+class LaidShape(BaseModel):
+    """A new table. `token` stands for whoever laid it, as `Authorization: Bearer TOKEN`; so does each secret."""
+
+    table: str
+    link: str
+    watch_link: str
+    watch_secret: str
+    seats: list[SeatLinks]
+    token: str
+
+
+class JoinedShape(BaseModel):
+    seat: int
+    secret: str
+    token: str
+
+
+class LinkShape(BaseModel):
+    table: str
+    link: str
+
+
+class Problem(BaseModel):
+    """Why something was refused: the name of the reason, a sentence, the rule if it was one, and the table as it is."""
+
+    error: str
+    text: str
+    rule: str | None = None
+    table: dict[str, Any] | None = None

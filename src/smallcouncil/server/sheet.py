@@ -1,0 +1,166 @@
+"""A table as it stands at one version. Nothing here ever changes: a change makes the next sheet.
+
+So a change can be put on disk first, and the table turns to the new sheet only when it is there.
+"""
+
+import json
+from collections.abc import Collection, Mapping
+from dataclasses import asdict, dataclass, replace
+from typing import Any, Self
+
+from smallcouncil.core.game import Game, Setup, State, Talk
+from smallcouncil.server import schema
+from smallcouncil.server.clocks import Times
+from smallcouncil.server.schema import Change
+from smallcouncil.web.scene import Clock, Message, Settings, Sitter
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A seat: its secret, who sits there, and the browsers that hold it."""
+
+    seat: int
+    secret: str
+    name: str = ""
+    sitter: Sitter = "open"
+    bot: str | None = None
+    late: bool = False
+    holders: frozenset[str] = frozenset()
+
+    def saved(self, table: str) -> Change:
+        row = {"name": self.name, "sitter": self.sitter, "bot": self.bot, "late": int(self.late)}
+        return schema.SAVE_SEAT, {"key": table, "place": self.seat, **row}
+
+    def added(self, table: str) -> Change:
+        row = {"name": self.name, "sitter": self.sitter, "bot": self.bot, "late": int(self.late)}
+        return schema.ADD_SEAT, {"table_id": table, "seat": self.seat, "secret": self.secret, **row}
+
+
+@dataclass(frozen=True, slots=True)
+class Audience:
+    """Two seats may talk alone until a moment, or until `seats[0]`, who asked for it, has moved."""
+
+    seats: tuple[int, int]
+    until: float
+
+    @classmethod
+    def read(cls, text: str) -> Self:
+        data = json.loads(text)
+        return cls((data["seats"][0], data["seats"][1]), data["until"])
+
+    def text(self) -> str:
+        return json.dumps(asdict(self))
+
+
+@dataclass(frozen=True)
+class Terms:
+    """What was agreed when the table was laid, and never changes."""
+
+    id: str
+    game: Game
+    setup: Setup
+    settings: Settings
+    host: str
+    watch: str
+    created: float
+
+    @property
+    def talk(self) -> Talk:
+        return self.game.talk(self.setup)
+
+    def row(self) -> dict[str, Any]:
+        return {
+            "id": self.id,
+            "game": self.game.slug,
+            "rules": self.game.rules_version,
+            "setup": json.dumps(self.setup._asdict()),
+            "settings": json.dumps(asdict(self.settings)),
+            "listed": int(self.settings.listed),
+            "host": self.host,
+            "watch": self.watch,
+            "created": self.created,
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """All that changes at a table. The state in it is never acted upon; a move acts on a copy."""
+
+    state: State
+    places: tuple[Place, ...]
+    version: int = 0
+    changed: float = 0.0
+    finished: float | None = None
+    rematch: str | None = None
+    audience: Audience | None = None
+    times: Times | None = None
+    watchers: frozenset[str] = frozenset()
+    messages: tuple[Message, ...] = ()
+    asked: tuple[int, ...] = ()
+    """By seat, the version at which its present question was put."""
+    frozen: bool = False
+    """Today's rules play this game differently than it was played: it can be looked at, nothing more."""
+
+    def persons(self) -> tuple[int, ...]:
+        return tuple(place.seat for place in self.places if place.sitter == "person")
+
+    def awaited(self, sitter: Sitter) -> tuple[int, ...]:
+        """The awaited seats where somebody of this kind sits."""
+        if self.frozen:
+            return ()
+        return tuple(seat for seat in self.state.awaiting if self.places[seat].sitter == sitter)
+
+    def ticking(self) -> tuple[int, ...]:
+        """The seats whose time runs: none before everybody who is expected has come."""
+        complete = all(place.sitter != "open" for place in self.places)
+        return self.awaited("person") if complete else ()
+
+    def seated(self, *places: Place) -> tuple[Place, ...]:
+        """All places, with these in place of the old ones."""
+        new = {place.seat: place for place in places}
+        return tuple(new.get(place.seat, place) for place in self.places)
+
+    def next(self, clock: Clock | None, now: float, moved: int | None = None, **changes: Any) -> "Sheet":
+        """The sheet after some changes: one version on, with the clocks turned accordingly."""
+        sheet = replace(self, **changes, version=self.version + 1, changed=now)
+        if clock is None or sheet.times is None:
+            return sheet
+        return replace(sheet, times=sheet.times.turned(clock, now, sheet.ticking(), moved))
+
+    def row(self) -> dict[str, Any]:
+        """The changing columns of the table."""
+        return {
+            "version": self.version,
+            "length": len(self.state.history),
+            "awaiting": json.dumps(self.state.awaiting),
+            "digest": self.state.digest(),
+            "changed": self.changed,
+            "finished": self.finished,
+            "rematch": self.rematch,
+            "audience": self.audience and self.audience.text(),
+            "clock": self.times and self.times.text(),
+            "due": self.times and self.times.due,
+        }
+
+
+def read_setup(text: str) -> Setup:
+    return Setup(**json.loads(text))
+
+
+def read_settings(text: str) -> Settings:
+    data: Mapping[str, Any] = json.loads(text)
+    clock = data["clock"]
+    return Settings(**{**data, "clock": clock and Clock(**clock)})
+
+
+def decision(table: str, number: int, seat: int, word: str, at: float) -> Change:
+    return schema.ADD_DECISION, {"table_id": table, "number": number, "seat": seat, "word": word, "at": at}
+
+
+def holding(table: str, seat: int, browser: str) -> Change:
+    return schema.ADD_HOLDER, {"table_id": table, "seat": seat, "browser": browser}
+
+
+def only(seats: Collection[int]) -> int | None:
+    """The first of some seats, if there is one."""
+    return next(iter(seats), None)

@@ -1,0 +1,241 @@
+"""Open sockets: what a page or a program sends, and what it is told. Somebody slow is told only the newest."""
+
+import asyncio
+import contextlib
+import json
+import logging
+from abc import ABC, abstractmethod
+from typing import NamedTuple
+
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from smallcouncil.core.errors import CouncilError
+from smallcouncil.server import moves, scenes, seats, talk, undo, wording
+from smallcouncil.server.frames import MOST_FRAME, Frame
+from smallcouncil.server.hub import Hub
+from smallcouncil.server.live import LiveTable
+from smallcouncil.server.refusals import Refused, not_yours
+from smallcouncil.server.visitors import Visitor
+from smallcouncil.web import pages
+from smallcouncil.web.scene import Scene
+
+log = logging.getLogger(__name__)
+
+PATIENCE = 20
+"""Refused frames in a row after which a socket is closed."""
+NOBODY = -2
+"""No viewer was told anything yet."""
+POLICY_VIOLATION, TOO_BIG, RESTART = 1008, 1009, 1012
+
+
+class Known(NamedTuple):
+    """What the other end was told: so many lines of the log, all messages up to a number, and whether it is asked."""
+
+    lines: int
+    messages: int
+    my_turn: bool
+
+
+class Socket(ABC):
+    """One visitor's open socket at one table."""
+
+    def __init__(self, socket: WebSocket, hub: Hub, table: LiveTable, guest: Visitor) -> None:
+        self.visitor = guest
+        self._socket = socket
+        self._hub = hub
+        self._table = table
+        self._frames = hub.limits.frames()
+        self._refused = 0
+        self._lines = self._messages = 0
+        self._version = -1
+        self._viewer: int | None = NOBODY
+        self._my_turn = True
+        self._listening = False
+        self._news = False
+        self._sender: asyncio.Task[None] | None = None
+        self._closing: asyncio.Task[None] | None = None
+        self._closed = False
+
+    # -- what comes in
+
+    async def run(self) -> None:
+        """Take frames until the socket closes."""
+        self._table.enter(self)
+        try:
+            self.welcome()
+            while self._refused < PATIENCE:
+                await self._take(await self._socket.receive_text())
+            await self._close(POLICY_VIOLATION)
+        except (WebSocketDisconnect, RuntimeError, KeyError):
+            log.debug("a socket at table %s has closed", self._table.id)
+        finally:
+            self._closed = True
+            self._table.leave(self)
+            if self._sender:
+                self._sender.cancel()
+
+    def welcome(self) -> None:
+        """What is said first; a page says first itself what it already shows."""
+
+    async def _take(self, text: str) -> None:
+        if len(text) > MOST_FRAME:
+            await self._close(TOO_BIG)
+            raise WebSocketDisconnect(TOO_BIG)
+        try:
+            await self._follow(Frame(text))
+        except CouncilError as error:
+            self._refused += 1
+            if self._refused == PATIENCE:
+                log.warning("a socket from %s is closed: nothing but refused frames", self.visitor.address)
+            await self._send(self._refusal(error))
+            self.poke()
+        else:
+            self._refused = 0
+
+    async def _follow(self, frame: Frame) -> None:
+        if self._frames is not None and not self._frames.take(self._hub.config.now()):
+            raise Refused("server-too-often", 429)
+        table, guest, limits = self._table, self.visitor, self._hub.limits
+        match frame.type:
+            case "act":
+                limits.spend("act", guest)
+                await moves.act(table, guest, frame.text("action"), frame.whole("version"), frame.seat("seat"))
+            case "hello":
+                self._hello(frame.whole("version"), frame.whole("lines", 0), frame.whole("messages", 0))
+            case "say":
+                limits.spend("say", guest)
+                await talk.say(table, guest, frame.text("text"), frame.seat("to"))
+            case "undo":
+                limits.spend("act", guest)
+                await undo.take_back(table, guest, frame.text("what"))
+            case "ready":
+                seats.come(table, guest, frame.whole("seat"))
+            case "ping":
+                await self._send('{"type":"pong"}')
+            case _:
+                raise Refused("server-bad-request")
+
+    def _hello(self, version: int, lines: int, messages: int) -> None:
+        """The other end says what it already has."""
+        if 0 <= version <= self._table.sheet.version:
+            self._version, self._lines = version, max(0, lines)
+            self._messages = max(0, min(messages, len(self._table.sheet.messages)))
+            self._viewer = self._eyes()
+        self._listening = True
+        self.poke()
+
+    def _eyes(self) -> int | None:
+        if seats.called(self._table, self.visitor) is not None:
+            return None
+        return seats.viewer_of(self._table, self.visitor)
+
+    # -- what goes out
+
+    def poke(self) -> None:
+        """There is news. It is sent at once, or after what is being sent."""
+        self._news = True
+        if self._listening and not self._closed and self._sender is None:
+            self._sender = asyncio.create_task(self._tell())
+
+    async def _tell(self) -> None:
+        try:
+            while self._news and not self._closed:
+                self._news = False
+                await self._send(self._update())
+        except CouncilError:
+            await self._close(POLICY_VIOLATION)
+        finally:
+            self._sender = None
+
+    def _update(self) -> str:
+        """What is new since the last time, as text; made once for all who see the same."""
+        table = self._table
+        if not table.may_watch(self.visitor):
+            raise not_yours()
+        viewer, sheet = self._eyes(), table.sheet
+        if viewer != self._viewer:
+            self._lines = self._messages = 0
+        self._lines = table.lines_known(self._version, self._lines)
+        known = Known(self._lines, self._messages, self._my_turn)
+        guest = self.visitor
+        key = (type(self), guest.lang, guest.origin, table.held(guest), table.is_host(guest), viewer, known)
+        text = table.rendered.get(key)
+        if text is None:
+            text = table.rendered[key] = self.told(known)
+        self._viewer, self._version = viewer, sheet.version
+        self._lines, self._messages = len(sheet.state.history), len(sheet.messages)
+        self._my_turn = viewer is not None and viewer in sheet.awaited("person")
+        return text
+
+    @abstractmethod
+    def told(self, known: Known) -> str:
+        """An update with all that the other end does not know yet."""
+
+    def _refusal(self, error: CouncilError) -> str:
+        text = wording.sentence(self.visitor.lang, error, self._table.terms.game.slug)
+        told = {"type": "refused", "version": self._table.sheet.version, "error": error.key, "text": text}
+        return json.dumps({**told, "rule": wording.rule(error)})
+
+    async def _send(self, text: str) -> None:
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+            await self._socket.send_text(text)
+
+    async def _close(self, code: int) -> None:
+        self._closed = True
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+            await self._socket.close(code)
+
+    def hang_up(self) -> None:
+        self._closing = asyncio.create_task(self._close(RESTART))
+
+
+class JsonSocket(Socket):
+    """Tells programs all that they may know, as JSON, from the first moment on."""
+
+    def welcome(self) -> None:
+        self._listening = True
+        self.poke()
+
+    def told(self, known: Known) -> str:
+        return json.dumps({"type": "update", **scenes.as_json(self._table, self.visitor, known.lines, known.messages)})
+
+
+class PageSocket(Socket):
+    """Tells pages what to show, as pieces of HTML."""
+
+    def told(self, known: Known) -> str:
+        lang, table = self.visitor.lang, self._table
+        shown = scenes.scene(table, self.visitor, known.lines, known.messages)
+        return json.dumps(
+            {
+                "type": "update",
+                "version": shown.version,
+                "parts": pages.parts(lang, shown),
+                "log": {"from": known.lines, "html": pages.log_lines(lang, shown) if shown.lines else ""},
+                "lines": len(table.sheet.state.history),
+                "chat": {"from": known.messages, "html": _chat(lang, shown)},
+                "messages": len(table.sheet.messages),
+                "title": pages.title(lang, shown),
+                "my_turn": bool(shown.actions),
+                "over": not table.sheet.state.awaiting,
+                "rematch": shown.rematch,
+                "sound": _sound(shown, known, over=not table.sheet.state.awaiting),
+            }
+        )
+
+
+def _chat(lang: str, shown: Scene) -> str:
+    return pages.chat_lines(lang, shown.messages, shown) if shown.messages else ""
+
+
+def _sound(shown: Scene, known: Known, over: bool) -> str | None:
+    """What is worth a sound: the end, my turn, somebody else's move, something said."""
+    mine = [seat.number for seat in shown.seats if seat.mine]
+    moved = any(line.seat not in mine for line in shown.lines)
+    if shown.lines and over:
+        return "over"
+    if shown.actions and not known.my_turn:
+        return "turn"
+    if moved:
+        return "move"
+    return "say" if any(message.seat not in mine or message.seat is None for message in shown.messages) else None

@@ -1,0 +1,80 @@
+"""Talk at a table: aloud, in whispers, or in an audience of two. What is meant for some seats reaches no other."""
+
+from smallcouncil.server import schema
+from smallcouncil.server.live import LiveTable
+from smallcouncil.server.refusals import Refused, not_yours
+from smallcouncil.server.schema import Change
+from smallcouncil.server.seats import viewer_of
+from smallcouncil.server.visitors import Visitor, clean
+from smallcouncil.web.scene import Message, Talking
+
+MOST_TEXT = 500
+MOST_MESSAGES = 2000
+
+
+def talking(table: LiveTable, viewer: int | None) -> Talking:
+    """How a viewer may speak now. Once the game is over, everybody may."""
+    over = not table.sheet.state.awaiting
+    audience, now = table.sheet.audience, table.now()
+    heard = audience is not None and audience.until > now and viewer in audience.seats
+    whispers = table.talk.whispers and viewer is not None
+    others = tuple(seat for seat in table.sheet.persons() if seat != viewer)
+    return Talking(
+        aloud=table.talk.public or over,
+        whispers=others if whispers else (),
+        audience=audience.seats if audience and heard else None,
+        until=audience.until if audience and heard else None,
+    )
+
+
+def heard(table: LiveTable, viewer: int | None, since: int = 0) -> tuple[Message, ...]:
+    """What was said after message number `since` and is meant for this viewer's ears."""
+    return tuple(
+        message
+        for message in table.sheet.messages[since:]
+        if not message.to or (viewer is not None and viewer in message.to)
+    )
+
+
+async def say(table: LiveTable, guest: Visitor, text: str, to: int | None = None) -> None:
+    """Say something: aloud, to one seat, or (where nobody may speak aloud) to the other in an audience."""
+    plain = clean(text, MOST_TEXT + 1)
+    if not plain:
+        raise Refused("server-nothing-said")
+    if len(plain) > MOST_TEXT:
+        raise Refused("server-too-long", 413, most=MOST_TEXT)
+    async with table.lock:
+        if not table.may_watch(guest):
+            raise not_yours()
+        if len(table.sheet.messages) >= MOST_MESSAGES:
+            raise Refused("server-talked-out", 409)
+        viewer = viewer_of(table, guest)
+        readers = _readers(table, viewer, to)
+        sheet, now = table.sheet, table.now()
+        author = guest.name if viewer is None else sheet.places[viewer].name
+        message = Message(len(sheet.messages) + 1, viewer, author, plain, now, readers)
+        new = sheet.next(table.terms.settings.clock, now, messages=(*sheet.messages, message))
+        await table.commit(new, [_added(table.id, message)])
+
+
+def _readers(table: LiveTable, viewer: int | None, to: int | None) -> tuple[int, ...]:
+    """The seats that may read it; none for all. Refused if this may not be said to them now."""
+    may = talking(table, viewer)
+    if may.audience and (to in may.audience or (to is None and not may.aloud)):
+        return may.audience
+    if to is None and may.aloud:
+        return ()
+    if viewer is not None and to in may.whispers:
+        assert to is not None
+        return tuple(sorted((viewer, to)))
+    raise Refused("server-be-silent", 403)
+
+
+def _added(table: str, message: Message) -> Change:
+    row = {"table_id": table, "number": message.number, "seat": message.seat, "author": message.author}
+    to = ",".join(map(str, message.to))
+    return schema.ADD_MESSAGE, {**row, "to": to, "text": message.text, "at": message.at}
+
+
+def read_to(text: str) -> tuple[int, ...]:
+    return tuple(map(int, text.split(","))) if text else ()

@@ -1,0 +1,152 @@
+"""Where bots think: in processes of their own, each of which can be ended if it does not come to a decision.
+
+A worker is handed a guess at the state that its seat cannot tell from the true one, never the true one.
+"""
+
+import asyncio
+import contextlib
+import logging
+import multiprocessing
+import os
+import secrets
+from multiprocessing.connection import Connection
+from typing import Any
+
+from smallcouncil.core.game import State
+
+log = logging.getLogger(__name__)
+
+WARMING_SECONDS = 180.0
+"""How long a decision may take while the worker still compiles what its bots need."""
+NICE = 5
+"""Tables come first; bots get what is left of the machine."""
+
+Answer = tuple[int, bool]
+"""The action, and whether all is compiled for this game."""
+
+
+class NoAnswer(Exception):
+    """The bot did not come to a decision."""
+
+
+class Thinkers:
+    """Some workers, started when they are needed and replaced when they hang."""
+
+    def __init__(self, workers: int, seconds: float) -> None:
+        self._seconds = seconds
+        self._idle: asyncio.LifoQueue[_Worker] = asyncio.LifoQueue()
+        self._all = [_Worker() for _ in range(workers)]
+        for worker in self._all:
+            self._idle.put_nowait(worker)
+
+    async def warm(self) -> None:
+        """Start one worker before anybody waits for it; it gets all games ready by itself."""
+        await asyncio.to_thread(self._all[-1].start)
+
+    async def choose(self, code: str, guess: State, seat: int) -> int:
+        """What a bot does at a seat. `NoAnswer` if it fails or takes too long."""
+        worker = await self._idle.get()
+        try:
+            return await worker.ask((code, secrets.randbits(53), guess, seat), self._seconds)
+        finally:
+            self._idle.put_nowait(worker)
+
+    def close(self) -> None:
+        for worker in self._all:
+            worker.stop()
+
+
+class _Worker:
+    """One process and the line to it."""
+
+    def __init__(self) -> None:
+        self._process: Any = None
+        self._line: Connection | None = None
+        self._warm: set[str] = set()
+
+    def start(self) -> None:
+        if self._process is not None and self._process.is_alive():
+            return
+        context = multiprocessing.get_context("spawn")
+        self._line, theirs = context.Pipe()
+        self._process = context.Process(target=_work, args=(theirs,), name="bots", daemon=True)
+        self._process.start()
+        theirs.close()
+
+    def stop(self) -> None:
+        if self._process is not None:
+            self._process.kill()
+            self._process.join()
+            self._process.close()
+        if self._line is not None:
+            self._line.close()
+        self._process = self._line = None
+        self._warm.clear()
+
+    async def ask(self, question: tuple[str, int, State, int], seconds: float) -> int:
+        slug = question[2].game.slug
+        limit = seconds if slug in self._warm else WARMING_SECONDS
+        asking = asyncio.create_task(asyncio.to_thread(self._exchange, question))
+        done, _ = await asyncio.wait([asking], timeout=limit)
+        if not done:
+            await asyncio.to_thread(self._kill)
+            with contextlib.suppress(NoAnswer):
+                await asking
+            raise NoAnswer(f"no decision after {limit:g} s")
+        action, warm = asking.result()
+        if warm:
+            self._warm.add(slug)
+        return action
+
+    def _exchange(self, question: tuple[str, int, State, int]) -> Answer:
+        """Ask and wait, in a thread of its own. A worker that dies ends the wait."""
+        self.start()
+        assert self._line is not None
+        try:
+            self._line.send(question)
+            answer: Answer | str = self._line.recv()
+        except (EOFError, OSError) as error:
+            self.stop()
+            raise NoAnswer("the process has ended") from error
+        if isinstance(answer, str):
+            raise NoAnswer(answer)
+        return answer
+
+    def _kill(self) -> None:
+        """The thread that waits for the answer sees the line break and clears up."""
+        if self._process is not None:
+            self._process.kill()
+
+
+def _work(line: Connection) -> None:
+    """A worker's life. It ends with the server, even if that was killed."""
+    from smallcouncil.arena.workers import enter
+
+    enter()
+    with contextlib.suppress(OSError, AttributeError):
+        os.nice(NICE)
+    _warm_up()
+    with contextlib.suppress(EOFError, OSError):
+        while True:
+            line.send(_decided(*line.recv()))
+
+
+def _warm_up() -> None:
+    import smallcouncil as sc
+    from smallcouncil import bots
+
+    for game in sc.games().values():
+        bots.prepare(game, wait=False)
+
+
+def _decided(code: str, seed: int, guess: State, seat: int) -> Answer | str:
+    """What the bot chooses, or the name of what went wrong."""
+    from smallcouncil import bots
+    from smallcouncil.core.chance import Chance
+    from smallcouncil.core.perspective import Perspective
+
+    try:
+        action = bots.make(code, seed).choose(Perspective(guess, seat, Chance(seed)))
+    except Exception as error:
+        return type(error).__name__
+    return int(action), bots.prepare(guess.game, wait=False)

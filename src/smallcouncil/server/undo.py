@@ -1,0 +1,135 @@
+"""Taking back: never past what came to light, at once where nobody minds, else if all others agree."""
+
+from smallcouncil.core.game import State
+from smallcouncil.server import schema
+from smallcouncil.server.live import LiveTable, UndoRequest
+from smallcouncil.server.refusals import Refused, not_yours
+from smallcouncil.server.seats import viewer_of
+from smallcouncil.server.visitors import Visitor
+from smallcouncil.web.scene import Undoing
+
+
+def last_decision(state: State, seats: tuple[int, ...]) -> int | None:
+    """How many decisions are left without the last one of these seats, and without the replies to it."""
+    for number in range(len(state.history) - 1, -1, -1):
+        if state.history[number][0] in seats:
+            return number
+    return None
+
+
+def this_turn(state: State, seats: tuple[int, ...], sealed: int) -> int | None:
+    """How many decisions are left without those that the awaited seat has made in this turn; None if there are none."""
+    seat = next((seat for seat in state.awaiting if seat in seats), None)
+    number = len(state.history)
+    while number > sealed and state.history[number - 1][0] == seat:
+        number -= 1
+    return number if number < len(state.history) else None
+
+
+def others(table: LiveTable, held: tuple[int, ...]) -> set[int]:
+    """The people who are asked before something is taken back."""
+    return set(table.sheet.persons()) - set(held)
+
+
+def undoing(table: LiveTable, guest: Visitor) -> Undoing:
+    """What a visitor may take back now, and what somebody else wants to."""
+    held = table.held(guest)
+    request = _request(table)
+    if request is not None:
+        must = bool(set(held) & (others(table, _side(table, request.by)) - request.agreed))
+        return Undoing(asked_by=request.by, must_answer=must)
+    refusal = refused(table, held, last_decision(table.sheet.state, held))
+    if refusal:
+        return Undoing(refused=refusal)
+    turn = this_turn(table.sheet.state, held, table.logbook.sealed(table.sheet.state))
+    return Undoing(may_ask=True, at_once=_at_once(table, held), may_reset=turn is not None)
+
+
+def refused(table: LiveTable, held: tuple[int, ...], to: int | None) -> str | None:
+    """The name of the text that says why nothing can be taken back; None if it can."""
+    sheet = table.sheet
+    if not held:
+        return "undo-refused-watching"
+    if table.terms.settings.undo == "off":
+        return "undo-refused-off"
+    if not sheet.state.awaiting or sheet.frozen:
+        return "undo-refused-over"
+    if to is None:
+        return "undo-refused-nothing"
+    return "undo-refused-revealed" if to < table.logbook.sealed(sheet.state) else None
+
+
+def _at_once(table: LiveTable, held: tuple[int, ...]) -> bool:
+    return table.terms.settings.undo == "free" or not others(table, held)
+
+
+def _request(table: LiveTable) -> UndoRequest | None:
+    """What was asked for, unless somebody has moved since."""
+    request = table.undo
+    return request if request and request.length == len(table.sheet.state.history) else None
+
+
+def _side(table: LiveTable, seat: int) -> tuple[int, ...]:
+    """A seat and those that share its browsers: one person's seats at one screen."""
+    browsers = table.sheet.places[seat].holders
+    return tuple(place.seat for place in table.sheet.places if place.seat == seat or place.holders & browsers)
+
+
+async def take_back(table: LiveTable, guest: Visitor, what: str) -> None:
+    """`ask` for the last decision or `reset` the turn; `agree` to or `refuse` what another has asked for."""
+    async with table.lock:
+        held = table.held(guest)
+        if not held:
+            raise not_yours()
+        if what in ("ask", "reset"):
+            await _ask(table, guest, held, whole_turn=what == "reset")
+        elif what in ("agree", "refuse"):
+            await _answer(table, held, agreed=what == "agree")
+        else:
+            raise Refused("server-bad-request")
+
+
+async def _ask(table: LiveTable, guest: Visitor, held: tuple[int, ...], whole_turn: bool) -> None:
+    state = table.sheet.state
+    sealed = table.logbook.sealed(state)
+    to = this_turn(state, held, sealed) if whole_turn else last_decision(state, held)
+    refusal = refused(table, held, to)
+    if refusal or to is None:
+        raise Refused(refusal or "undo-refused-nothing", 409)
+    if _at_once(table, held):
+        await _cut(table, to)
+        return
+    seat = viewer_of(table, guest)
+    assert seat is not None
+    table.undo = UndoRequest(seat, to, len(state.history))
+    await table.commit(table.sheet.next(table.terms.settings.clock, table.now()))
+
+
+async def _answer(table: LiveTable, held: tuple[int, ...], agreed: bool) -> None:
+    request = _request(table)
+    asked = others(table, _side(table, request.by)) if request else set()
+    if request is None or not asked & set(held):
+        raise Refused("undo-refused-nothing", 409)
+    if not agreed:
+        table.undo = None
+    elif asked <= request.agreed | set(held):
+        await _cut(table, request.to)
+        return
+    else:
+        request.agreed |= asked & set(held)
+    await table.commit(table.sheet.next(table.terms.settings.clock, table.now()))
+
+
+async def _cut(table: LiveTable, length: int) -> None:
+    """Play the game again as far as it stands, and forget the rest: on disk, too."""
+    sheet, clock = table.sheet, table.terms.settings.clock
+    state = sheet.state.restart()
+    for seat, action in sheet.state.history[:length]:
+        state.act(seat, action)
+    times = sheet.times
+    if times is not None and clock is not None:
+        times = times.without(clock, [seat for seat, _ in sheet.state.history[length:]])
+    asked = (sheet.version + 1,) * len(sheet.places)
+    table.undo = None
+    new = sheet.next(clock, table.now(), state=state, asked=asked, times=times)
+    await table.commit(new, [(schema.CUT_DECISIONS, {"key": table.id, "length": length})])
