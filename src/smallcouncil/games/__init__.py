@@ -1,4 +1,7 @@
-"""The games. Each package here holds one, as `GAME`; its slug is the package's name with hyphens."""
+"""The games. Each package here holds one, as `GAME`; its slug is the package's name with hyphens.
+
+The modules beside them are what their drawings share: strokes, letters, and the people whom several games know.
+"""
 
 import pkgutil
 import sys

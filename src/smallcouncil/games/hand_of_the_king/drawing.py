@@ -20,7 +20,7 @@ from smallcouncil.games.hand_of_the_king.art.cardface import (
     face,
     house_of,
 )
-from smallcouncil.games.hand_of_the_king.art.lettering import FAMILY, Labels, plain, safe, wrapped, write
+from smallcouncil.games.hand_of_the_king.art.plain import plain
 from smallcouncil.games.hand_of_the_king.art.sides import (
     IVORY,
     area,
@@ -33,6 +33,7 @@ from smallcouncil.games.hand_of_the_king.art.sides import (
 )
 from smallcouncil.games.hand_of_the_king.cards import COMPANIONS, HOUSES, VARYS
 from smallcouncil.games.hand_of_the_king.heraldry import CROW_TOKEN, PICTURES, symbols
+from smallcouncil.games.lettering import FAMILY, Labels, safe, wrapped, write
 
 __all__ = ["board", "card"]
 

@@ -9,10 +9,10 @@ import re
 from collections.abc import Iterable
 from typing import NamedTuple
 
+from smallcouncil.games.emblems import EMBLEMS
 from smallcouncil.games.hand_of_the_king.art.charges import CHARGES, CROW
-from smallcouncil.games.hand_of_the_king.art.emblems import EMBLEMS
-from smallcouncil.games.hand_of_the_king.art.ornaments import ORNAMENTS
 from smallcouncil.games.hand_of_the_king.cards import CHARACTERS, COMPANIONS, HOUSE_OF, HOUSES, VARYS
+from smallcouncil.games.ornaments import ORNAMENTS
 
 CROW_TOKEN = "crow"
 PICTURES = (*HOUSES, VARYS, CROW_TOKEN, *COMPANIONS, *CHARACTERS)

@@ -14,10 +14,10 @@ from smallcouncil.games.hand_of_the_king.art.cardface import (
     in_full,
     portrait,
 )
-from smallcouncil.games.hand_of_the_king.art.lettering import FAMILY, wrapped, write
-from smallcouncil.games.hand_of_the_king.art.ornaments import ORNAMENTS
 from smallcouncil.games.hand_of_the_king.cards import CHARACTERS, COMPANIONS, VARYS
 from smallcouncil.games.hand_of_the_king.heraldry import PAPER, palette, symbols
+from smallcouncil.games.lettering import FAMILY, wrapped, write
+from smallcouncil.games.ornaments import ORNAMENTS
 from smallcouncil.locale import Texts
 
 PREFIX = "hk"

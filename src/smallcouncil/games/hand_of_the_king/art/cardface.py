@@ -2,9 +2,9 @@
 
 from dataclasses import dataclass
 
-from smallcouncil.games.hand_of_the_king.art.lettering import INK, Labels, safe, wrapped, write
 from smallcouncil.games.hand_of_the_king.cards import CHARACTERS, HOUSE_LETTERS, HOUSE_OF, HOUSES, SIZES, VARYS
 from smallcouncil.games.hand_of_the_king.heraldry import PAPER, palette, place
+from smallcouncil.games.lettering import INK, Labels, safe, wrapped, write
 
 WIDTH, HEIGHT = 88, 102
 COMPANION_WIDTH, COMPANION_HEIGHT = 78, 92

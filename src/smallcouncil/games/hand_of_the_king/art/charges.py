@@ -1,9 +1,10 @@
-"""What the shields bear: the beast or flower of each House, the spider of Varys, and the three-eyed crow.
+"""What the shields bear: the beast or flower of each House, the spider of Varys; and the three-eyed crow.
 
 Drawn for this program as bold shapes that stay legible at the size of a thumbnail. See strokes.py for the letters.
 """
 
-from smallcouncil.games.hand_of_the_king.art.strokes import dots, edged, fill, line, ring, twice
+from smallcouncil.games.emblems import EMBLEMS
+from smallcouncil.games.strokes import dots, edged, fill, line, ring, twice
 
 _WOLF = (
     twice(
@@ -133,17 +134,6 @@ _TROUT = (
     + line("f", 1.5, "M36 24Q36 18 40 15M40 22Q40 19 42 17M18 70L9 72M19 75L16 88M25 74L31 82")
 )
 
-_SPIDER = (
-    twice(
-        line("c", 3.2, "M46 41L30 30 25 8M44 45L22 40 9 22M44 49L22 54 8 72M46 53L30 66 27 94"),
-        line("c", 2.6, "M47 32Q42 26 46 21"),
-    )
-    + dots("c", 10, (50, 41))
-    + fill("c", "M50 47Q32 53 33 71 35 88 50 91 65 88 67 71 68 53 50 47Z")
-    + dots("f", 1.7, (46.5, 36), (53.5, 36))
-    + fill("a", "M50 58L43 64 48 71 43 79 50 84 57 79 52 71 57 64Z")
-)
-
 CROW = (
     fill(
         "c",
@@ -166,5 +156,5 @@ CHARGES = {
     "baratheon": _STAG,
     "tyrell": _ROSE,
     "tully": _TROUT,
-    "varys": _SPIDER,
+    "varys": EMBLEMS["varys"],
 }

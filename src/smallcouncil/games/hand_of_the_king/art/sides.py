@@ -13,9 +13,9 @@ from smallcouncil.games.hand_of_the_king.art.cardface import (
     companion,
     house_of,
 )
-from smallcouncil.games.hand_of_the_king.art.lettering import safe, width, write
 from smallcouncil.games.hand_of_the_king.cards import COMPANIONS, HOUSES
 from smallcouncil.games.hand_of_the_king.heraldry import CROW_TOKEN, PAPER, palette
+from smallcouncil.games.lettering import safe, width, write
 
 View = Mapping[str, Any]
 

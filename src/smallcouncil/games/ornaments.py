@@ -1,10 +1,9 @@
-"""A small ornament for each character: what one remembers them by, in place of a face. See strokes.py for the letters.
+"""Ornaments of people of the great Houses: what one remembers them by, in place of a face.
 
-Only two letters are used, {c} on {f}: on a card the ornament is struck like a seal, in one colour of its House on the
-other.
+Only two letters of strokes.py are used, {c} on {f}, so that an ornament can be struck like a seal in two colours.
 """
 
-from smallcouncil.games.hand_of_the_king.art.strokes import dots, edged, fill, line, moved, ring, twice
+from smallcouncil.games.strokes import dots, edged, fill, line, moved, ring, twice
 
 _FLAME = "M50 2Q54 20 68 32 84 46 84 66 82 92 50 98 18 92 16 66 16 54 26 42 30 54 38 56 34 26 50 2Z"
 _INNER_FLAME = "M52 46Q54 58 62 64 68 70 66 80 62 90 50 91 38 90 34 80 34 70 42 64 44 70 48 70 46 56 52 46Z"

@@ -1,6 +1,6 @@
-"""A small emblem for each companion: the thing one remembers them by. See strokes.py for the letters."""
+"""Emblems of people who serve many masters: the thing one remembers them by. See strokes.py for the letters."""
 
-from smallcouncil.games.hand_of_the_king.art.strokes import dots, edged, fill, line, moved, ring
+from smallcouncil.games.strokes import dots, edged, fill, line, moved, ring, twice
 
 _SUN = dots("b", 8.5, (0, 0)) + fill(
     "b",
@@ -9,7 +9,20 @@ _SUN = dots("b", 8.5, (0, 0)) + fill(
 )
 _FLAKE = line("c", 2.2, "M0 -7V7M-6 -3.5L6 3.5M6 -3.5L-6 3.5")
 
+_SPIDER = (
+    twice(
+        line("c", 3.2, "M46 41L30 30 25 8M44 45L22 40 9 22M44 49L22 54 8 72M46 53L30 66 27 94"),
+        line("c", 2.6, "M47 32Q42 26 46 21"),
+    )
+    + dots("c", 10, (50, 41))
+    + fill("c", "M50 47Q32 53 33 71 35 88 50 91 65 88 67 71 68 53 50 47Z")
+    + dots("f", 1.7, (46.5, 36), (53.5, 36))
+    + fill("a", "M50 58L43 64 48 71 43 79 50 84 57 79 52 71 57 64Z")
+)
+
 EMBLEMS = {
+    # A spider, its hourglass red.
+    "varys": _SPIDER,
     # A lance that won a tourney, and the rose it won.
     "loras-tyrell": moved(
         "rotate(45 50 50)",
