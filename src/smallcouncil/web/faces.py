@@ -10,6 +10,7 @@ How a face and the scripts of the page understand each other:
   of a name at a time, and the same name wherever the thing goes.
 - Drawn things stand once a page in the sprite, as `<symbol id="card-robb-stark" viewBox="...">`, and everywhere else as
   `<svg><use href="#card-robb-stark"/></svg>`. A card that the herald marks in the log has the id `card-` and its own.
+- Where seats know different things, the boards of all of them may stand on one page: then a board has no ids.
 - No `style` attributes and no scripts: the pages are sent with a policy that forbids both. Presentation attributes of
   SVG (`fill`, `stroke`) are allowed. The rest is in `static/games/SLUG.css`, which the page links if it exists.
 """
@@ -32,6 +33,8 @@ class Face(ABC):
     """How one game looks in the browser, for readers of one language at a table with these names."""
 
     slug: ClassVar[str]
+    turned: ClassVar[bool] = False
+    """Whether the board is turned towards its viewer, so that two who know the same still see it differently."""
 
     def __init__(self, say: Texts, names: Sequence[str]) -> None:
         self.say = say
@@ -43,7 +46,7 @@ class Face(ABC):
 
     @abstractmethod
     def board(self, scene: Scene, answers: Sequence[Answer]) -> Markup:
-        """The table as the viewer sees it. Equal views, names and answers give equal boards: it is kept and shared."""
+        """The table as the viewer sees it. It is kept, and shared by all with equal views, names and answers."""
 
     def touched(self, answer: Answer) -> tuple[str, ...]:
         """The things on the board that an answer takes, moves or changes at once, by their `data-thing`."""

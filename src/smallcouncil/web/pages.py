@@ -1,7 +1,7 @@
 """All pages, as complete HTML texts in the reader's language; and the parts of a table that an update replaces."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from markupsafe import Markup
@@ -40,18 +40,7 @@ REPLAY_KEYS = (
 )
 
 # What scripts say: the text `web-js-NAME` for each name.
-SCRIPT_TEXTS = (
-    "connecting",
-    "lost",
-    "back",
-    "unsent",
-    "copied",
-    "mine",
-    "mine-body",
-    "moved-on",
-    "no-notify",
-    "rules-none",
-)
+SCRIPT_TEXTS = ("lost", "back", "unsent", "copied", "mine", "mine-body", "no-notify", "rules-none")
 
 
 @dataclass(frozen=True)
@@ -183,8 +172,9 @@ def chat_lines(lang: str, messages: Iterable[Message], scene: Scene) -> str:
 
 
 def replay(lang: str, moment: Moment, *, path: str) -> str:
-    it = Showing(lang, moment.scene, moment.source)
-    lines = moment.scene.lines
+    scene = replace(moment.scene, prompt=None, actions=(), guess=None)
+    it = Showing(lang, scene, moment.source)
+    lines = scene.lines
     last = telling.log_text(it.herald, it.slug, lines[-1]) if lines and moment.at else it.say("web-replay-start")
     return render(
         "replay.html",
@@ -192,7 +182,7 @@ def replay(lang: str, moment: Moment, *, path: str) -> str:
         it=it,
         path=path,
         moment=moment,
-        board=it.board(),
+        boards=replaying.boards(lang, it, moment),
         told=last,
         log=telling.log(it.herald, it.slug, lines, it.replay),
         **replaying.controls(it, moment),

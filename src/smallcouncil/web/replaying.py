@@ -1,7 +1,9 @@
 """Looking back at a game: the links from one moment to the others, and through whose eyes it is seen."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+
+from markupsafe import Markup
 
 from smallcouncil.web.scene import Moment
 from smallcouncil.web.showing import Showing
@@ -36,6 +38,14 @@ def controls(it: Showing, moment: Moment) -> dict[str, object]:
         "steps": tuple(_steps(it, moment, eyes)),
         "viewpoints": tuple(_viewpoints(it, moment, eyes)),
     }
+
+
+def boards(lang: str, it: Showing, moment: Moment) -> tuple[tuple[str, Markup], ...]:
+    """The boards to show, each with the name of who sees it: one without a name, or everybody's at once."""
+    if not moment.views:
+        return (("", it.board()),)
+    sights = (Showing(lang, replace(it.scene, view=view, viewer=seat)) for seat, view in enumerate(moment.views))
+    return tuple((sight.names[seat], sight.board()) for seat, sight in enumerate(sights))
 
 
 def _eyes(moment: Moment) -> str:

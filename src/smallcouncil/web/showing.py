@@ -104,7 +104,9 @@ class Showing:
     @property
     def may_undo(self) -> bool:
         """Whether taking back is a matter for this viewer at all; if it cannot be done just now, the page says why."""
-        return self.seated and not self.over and not self.scene.frozen and self.scene.settings.undo != "off"
+        undoing = self.scene.undoing
+        known = undoing.may_ask or undoing.may_reset or undoing.asked_by is not None or undoing.refused
+        return bool(known) and self.seated and not self.over and self.scene.settings.undo != "off"
 
     # The seats
 
@@ -184,7 +186,8 @@ class Showing:
         """Viewers who see the same get the same text, drawn once."""
         scene = self.scene
         seen = json.dumps((scene.view, [(answer.word, answer.label, answer.effect) for answer in self.answers]))
-        key = (self.say.lang, self.slug, self.names, scene.viewer, blake2b(seen.encode()).digest())
+        eyes = scene.viewer if self.face.turned else None
+        key = (self.say.lang, self.slug, self.names, eyes, blake2b(seen.encode()).digest())
         drawn = _boards.get(key)
         if drawn is None:
             if len(_boards) >= SHARED_BOARDS:

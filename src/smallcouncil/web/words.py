@@ -29,7 +29,7 @@ def bot_name(say: Texts, code: str | None) -> str:
 
 
 def names(say: Texts, seats: Sequence[Seat]) -> tuple[str, ...]:
-    """The players as sentences name them, no two alike: a bot by its level, a seat nobody has named by its number."""
+    """The players as sentences name them, no two alike: bots by their levels, the nameless by number."""
     plain = [_name(say, seat) for seat in seats]
     return tuple(
         say("web-namesake", name=name, n=number) if plain.count(name) > 1 else name
@@ -39,7 +39,9 @@ def names(say: Texts, seats: Sequence[Seat]) -> tuple[str, ...]:
 
 def _name(say: Texts, seat: Seat) -> str:
     given = _PRIVATE_USE.sub("", seat.name)
-    return given or (bot_name(say, seat.bot) if seat.sitter == "bot" else say.seat(seat.number))
+    if given or seat.sitter == "open":
+        return given or say.seat(seat.number)
+    return bot_name(say, seat.bot) if seat.sitter == "bot" else say("web-nameless", n=seat.number + 1)
 
 
 def time_left(say: Texts, seconds: float) -> str:

@@ -176,6 +176,7 @@ web-spectators =
         [one] { $count } Zuschauer
        *[other] { $count } Zuschauer
     }
+web-nameless = Spieler { $n }
 web-namesake = { $name } ({ $n })
 web-spectator = Zuschauer
 web-join-table = Platz nehmen
@@ -246,14 +247,12 @@ web-theme-dark = Kerzenschein (dunkel)
 
 ## Von Skripten gesagt
 
-web-js-connecting = Verbinde …
 web-js-lost = Die Verbindung ist unterbrochen; neuer Versuch läuft. Vom Spiel geht nichts verloren.
 web-js-back = Wieder verbunden.
 web-js-unsent = Es besteht keine Verbindung; das wurde nicht gesendet.
 web-js-copied = Kopiert
 web-js-mine = Du bist am Zug
 web-js-mine-body = Du bist am Zug bei { $game }.
-web-js-moved-on = Der Tisch ist inzwischen weiter. Bitte wähle neu.
 web-js-no-notify = Der Browser erlaubt dieser Seite keine Benachrichtigungen.
 web-js-rules-none = Davon spricht keine Regel.
 

@@ -176,6 +176,7 @@ web-spectators =
         [one] { $count } spectator
        *[other] { $count } spectators
     }
+web-nameless = Player { $n }
 web-namesake = { $name } ({ $n })
 web-spectator = Spectator
 web-join-table = Take a seat
@@ -246,14 +247,12 @@ web-theme-dark = Candlelight (dark)
 
 ## Said by scripts
 
-web-js-connecting = Connecting …
 web-js-lost = The connection is lost; trying again. Nothing is lost of the game.
 web-js-back = Connected again.
 web-js-unsent = There is no connection; that was not sent.
 web-js-copied = Copied
 web-js-mine = Your turn
 web-js-mine-body = It is your turn at { $game }.
-web-js-moved-on = The table has moved on meanwhile. Please choose again.
 web-js-no-notify = The browser does not allow notifications from this page.
 web-js-rules-none = No rule speaks of that.
 

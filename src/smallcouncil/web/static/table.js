@@ -97,7 +97,7 @@ const MESSAGES = {
 
 document.addEventListener("submit", (event) => {
   const form = event.target;
-  const kind = new URL(form.action, location.href).pathname.split("/").at(-1);
+  const kind = form.getAttribute("action")?.split("/").at(-1);
   if (!(kind in MESSAGES) || !wasOpen) return;
   event.preventDefault();
   if (kind === "say" && !form.elements.text.value.trim()) return;

@@ -1,0 +1,296 @@
+"""The table: whose turn it is, answers, taking back, seats, talk, the log; and the parts that an update replaces."""
+
+import re
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from smallcouncil.core.chance import Chance
+from smallcouncil.core.game import State
+from smallcouncil.locale import languages, texts
+from smallcouncil.web import pages
+from smallcouncil.web.rendering import voice
+from smallcouncil.web.scene import Clock, Message, Scene, Seat, Settings, Talking, Undoing
+
+Played = Callable[..., State]
+Scenes = Callable[..., Scene]
+NOW = 1_800_000_000.0
+
+
+def _asked(played: Played, **options: Any) -> tuple[State, int]:
+    state = played(**options)
+    return state, state.awaiting[0]
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_an_update_brings_what_a_fresh_page_shows(lang: str, played: Played, scene: Scenes) -> None:
+    for viewer in (None, 0, 1):
+        shown = scene(played(), viewer, messages=(Message(1, 0, "Anna", "hello", NOW),))
+        page, parts = pages.table(lang, shown, path="/t/k3x9"), pages.parts(lang, shown)
+        assert set(parts) == {"board", "panel", "talk"}
+        for part, html in parts.items():
+            assert re.search(rf'<(section|div) id="{part}"[^>]*>{re.escape(html)}</\1>', page), part
+        assert f">{pages.log_lines(lang, shown)}</ol>" in page
+        assert f">{pages.chat_lines(lang, shown.messages, shown)}</ol>" in page
+        assert f"<title>{pages.title(lang, shown)}</title>" in page
+
+
+def test_nothing_of_the_page_depends_on_what_the_viewer_cannot_know(played: Played, scene: Scenes) -> None:
+    """Any state that a seat cannot tell from the true one gives the same page, whichever guess the answers rest on."""
+    for slug, seats in (("btwixt", 3), ("hand-of-the-king", 2)):
+        state = played(slug, decisions=25, seats=seats, seed=5)
+        for viewer in range(seats):
+            true = pages.table("en", scene(state, viewer), path="/")
+            for luck in range(4):
+                other = state.sample(viewer, Chance(luck))
+                view = other.view(viewer)
+                guess = other.sample(viewer, luck) if viewer in state.awaiting else None
+                assert pages.table("en", scene(state, viewer, view=view, guess=guess), path="/") == true
+
+
+def test_answers_are_numbered_buttons_of_a_form(played: Played, scene: Scenes, parse: Any) -> None:
+    state, seat = _asked(played)
+    shown = scene(state, seat)
+    page = parse(pages.table("en", shown, path="/"))
+    form = page.one("form", id="answers")
+    assert (form["method"], form["action"]) == ("post", "/t/k3x9/act")
+    assert page.one("body")["data-version"] == str(shown.version)
+    words = [state.game.word(action) for action in shown.actions]
+    buttons = page.all("button", class_="answer")
+    assert [button["value"] for button in buttons] == words
+    assert [int(re.match(r"\d+", button["text"]).group()) for button in buttons] == list(range(1, len(words) + 1))
+    on_board = [button["value"] for button in page.all("button", form="answers")]
+    assert on_board == words
+
+
+def test_an_answer_names_the_things_on_the_board_that_it_touches(played: Played, scene: Scenes, parse: Any) -> None:
+    state, seat = _asked(played)
+    page = parse(pages.table("en", scene(state, seat), path="/"))
+    things = {element["data-thing"] for element in page.found if "data-thing" in element}
+    for button in page.all("button", class_="answer"):
+        touched = set(button["data-touches"].split())
+        assert "varys" in touched
+        assert touched <= things
+
+
+def test_the_question_comes_with_its_rule(played: Played, scene: Scenes, parse: Any) -> None:
+    state, seat = _asked(played)
+    say = texts("en", "hand-of-the-king")
+    page = parse(pages.table("en", scene(state, seat), path="/"))
+    rule = state.prompt(seat).rule
+    link = page.one("a", data_rule=rule)
+    assert link["href"] == f"/rules/hand-of-the-king#{rule}"
+    assert say(f"why-{rule}") in page.one("details", class_="why")["text"]
+    assert page.one("h2", id="turn")["text"] == "Your turn"
+    assert page.one("title")["text"] == "Your turn · Hand of the King"
+
+
+def test_who_waits_has_no_answers_and_a_page_that_looks_again(played: Played, scene: Scenes, parse: Any) -> None:
+    state, seat = _asked(played)
+    page = parse(pages.table("en", scene(state, 1 - seat), path="/"))
+    assert page.all("button", name="action") == []
+    assert page.one("h2", id="turn")["text"] == f"Waiting for {('Anna', 'Jonas')[seat]}"
+    assert page.one("meta", http_equiv="refresh")["around"].split()[-1] == "noscript"
+
+
+@pytest.mark.parametrize(
+    ("changes", "heading", "text"),
+    [
+        ({"hot_seat": True}, "{asked} to decide", "{asked}: choose a direction and a House for Varys."),
+        ({"prompt": None, "thinking": True}, "{asked} is thinking …", ""),
+        ({"prompt": None, "called": 1}, "Jonas to decide", "Now it is Jonas’s eyes only. Hand over the screen."),
+        ({"frozen": True}, "To look at only", "cannot be played on"),
+    ],
+)
+def test_the_heading_says_what_goes_on(
+    played: Played, scene: Scenes, parse: Any, changes: dict[str, Any], heading: str, text: str
+) -> None:
+    state, seat = _asked(played, decisions=8)
+    name = ("Anna", "Jonas")[seat]
+    page = parse(pages.table("en", scene(state, seat, **changes), path="/"))
+    assert page.one("h2", id="turn")["text"] == heading.format(asked=name)
+    assert text.format(asked=name) in page.one("div", class_="turn")["text"]
+
+
+def test_a_shared_screen_is_handed_over_by_a_form(played: Played, scene: Scenes, parse: Any) -> None:
+    page = parse(pages.table("en", scene(played(), None, called=1), path="/"))
+    assert page.one("form", class_="curtain")["action"] == "/t/k3x9/ready"
+    assert page.one("input", name="seat")["value"] == "1"
+    assert page.one("button", id="ready")["text"] == "I am Jonas: show my cards"
+
+
+def test_the_end_shows_the_standing_and_the_ways_on(played: Played, scene: Scenes, parse: Any) -> None:
+    over = played(decisions=999)
+    page = parse(pages.table("en", scene(over, 0), path="/"))
+    assert over.result is not None
+    winner = ("Anna", "Jonas")[over.result.winners[0]]
+    assert f"{winner} wins with" in page.one("div", class_="turn")["text"]
+    assert page.one("ol", class_="standing")["text"].startswith(f"1. {winner}: ")
+    assert page.one("button", id="rematch")
+    links = {link["href"] for link in page.all("a")}
+    assert {"/t/k3x9/replay", "/t/k3x9/record"} <= links
+    watched = parse(pages.table("en", scene(over, None), path="/"))
+    assert watched.all(id="rematch") == []
+    agreed = parse(pages.table("en", scene(over, None, rematch="abc"), path="/"))
+    assert agreed.one("a", id="rematch")["href"] == "/t/abc"
+
+
+@pytest.mark.parametrize(
+    ("undoing", "policy", "found"),
+    [
+        (Undoing(may_ask=True, at_once=True), "free", {"undo": "Undo"}),
+        (Undoing(may_ask=True), "ask", {"undo": "Ask to undo"}),
+        (Undoing(may_ask=True, may_reset=True), "ask", {"undo": "Ask to undo", "reset": "Reset my turn"}),
+        (Undoing(refused="undo-refused-revealed"), "ask", {"undo": "Undo"}),
+        (Undoing(asked_by=1, must_answer=True), "ask", {"agree": "Agree", "refuse": "Refuse"}),
+        (Undoing(asked_by=0), "ask", {}),
+        (Undoing(refused="undo-refused-off"), "off", {}),
+    ],
+)
+def test_what_may_be_taken_back(
+    played: Played, scene: Scenes, parse: Any, undoing: Undoing, policy: Any, found: dict[str, str]
+) -> None:
+    page = parse(pages.table("en", scene(played(), 0, undoing=undoing, settings=Settings(policy)), path="/"))
+    buttons = page.all("button", name="what")
+    assert {button.get("id", button["value"]): button["text"] for button in buttons} == found
+    if undoing.refused and policy != "off":
+        assert page.one("button", id="undo")["disabled"] == ""
+        assert page.one("small", id="undo-refused")["text"] == texts("en")(undoing.refused)
+
+
+def test_the_log_links_moments_and_cards(played: Played, scene: Scenes, parse: Any) -> None:
+    shown = scene(played(), None)
+    page = parse(pages.table("en", shown, path="/"))
+    lines = page.all("li", class_="line")
+    assert [line["data-line"] for line in lines] == [str(line.number) for line in shown.lines]
+    assert [link["href"] for link in page.all("a", class_="line-number")] == [
+        f"/t/k3x9/replay?at={line.number + 1}" for line in shown.lines
+    ]
+    cards = [link["data-card"] for link in page.all("a", class_="card-link")]
+    took = [event["card"] for line in shown.lines for event in line.events if event["event"] == "took"]
+    assert set(took) <= set(cards)
+    symbols = {symbol["id"] for symbol in page.all("symbol")}
+    assert {f"card-{card}" for card in cards} <= symbols
+
+
+def test_a_decision_without_visible_events_is_told_as_secret(played: Played, scene: Scenes, parse: Any) -> None:
+    shown = scene(played(decisions=1), None)
+    blind = replace(shown, lines=(replace(shown.lines[0], word=None, events=[]),))
+    assert "has decided in secret." in parse(pages.table("en", blind, path="/")).one("li", class_="line")["text"]
+
+
+def test_seats_say_who_is_there(played: Played, scene: Scenes, parse: Any) -> None:
+    state = played(seats=4)
+    seats = (
+        Seat(0, "Anna", "person", mine=True, present=True, awaited=True, left=605.4, running=True),
+        Seat(1, "", "bot", "knight", left=90_061.0),
+        Seat(2, "Anna", "person", left=0.0, late=True),
+        Seat(3, "", "open", left=3_725.0),
+    )
+    page = parse(pages.table("en", scene(state, 0, seats=seats, spectators=2), path="/"))
+    rows = [" ".join(row["text"].split()) for row in page.all("li", class_="seat")]
+    assert rows == [
+        "1 Anna (1) you to decide 10:05",
+        "2 Knight bot 1 d 1 h",
+        "3 Anna (3) away 0:00 out of time",
+        "4 Seat 4 free seat 1:02:05",
+    ]
+    assert page.one("p", class_="spectators")["text"] == "2 spectators"
+    assert [clock["data-left"] for clock in page.all("span", class_="clock") if "data-running" in clock] == ["605.4"]
+
+
+def test_who_may_give_a_seat_to_a_bot_or_take_it_back(played: Played, scene: Scenes, parse: Any) -> None:
+    state = played(seats=4)
+    seats = (
+        Seat(0, "Anna", "person", mine=True, present=True),
+        Seat(1, "Jonas", "person", present=True),
+        Seat(2, "Mirja", "person"),
+        Seat(3, "Ole", "bot", "master"),
+    )
+
+    def offers(host: bool) -> list[str]:
+        page = parse(pages.table("en", scene(state, 0, seats=seats, host=host), path="/"))
+        return [field["value"] for field in page.all("input", name="seat")]
+
+    assert offers(host=False) == ["0"]
+    assert offers(host=True) == ["0", "2", "3"]
+
+
+def test_the_host_finds_a_link_for_everybody(played: Played, scene: Scenes, parse: Any) -> None:
+    seats = (Seat(0, "Anna", "person", mine=True, awaited=True), Seat(1, "", "open"))
+    links = ("http://here/1", "http://here/2")
+    shown = scene(
+        played(decisions=0), 0, seats=seats, prompt=None, guess=None, seat_links=links, watch_link="http://here/w"
+    )
+    page = parse(pages.table("en", shown, path="/"))
+    assert [field["value"] for field in page.all("input") if "readonly" in field] == [*links, "http://here/w"]
+    assert [button["data-copy"] for button in page.all("button") if "data-copy" in button] == [*links, "http://here/w"]
+    assert page.one("h2", id="turn")["text"] == "Waiting for players"
+
+
+def test_a_free_seat_can_be_taken_only_at_a_listed_table(played: Played, scene: Scenes, parse: Any) -> None:
+    seats = (Seat(0, "Anna", "person"), Seat(1, "", "open"))
+    for listed in (True, False):
+        shown = scene(played(decisions=0), None, seats=seats, settings=Settings(listed=listed))
+        assert len(parse(pages.table("en", shown, path="/")).all("form", class_="join")) == listed
+
+
+def test_talk_is_open_closed_whispered_or_an_audience(played: Played, scene: Scenes, parse: Any) -> None:
+    state = played(seats=4, crows=True)
+
+    def talk(viewer: int | None, **talking: Any) -> Any:
+        shown = scene(state, viewer, talking=Talking(**talking))
+        return parse(pages.parts("en", shown)["talk"])
+
+    assert talk(0).all(name="to") == []
+    assert talk(0, aloud=False).all("form") == []
+    assert "nobody talks" in talk(0, aloud=False).one("p", class_="closed")["text"]
+    whom = [option["value"] for option in talk(0, whispers=(1, 3)).all("option")]
+    assert whom == ["", "1", "3"]
+    private = talk(2, aloud=False, audience=(0, 2), until=NOW + 42)
+    assert private.one("input", name="to")["value"] == "0"
+    assert private.one("span", class_="countdown")["text"] == "0:42"
+    overheard = talk(None, aloud=False, audience=(0, 2), until=NOW + 42)
+    assert overheard.all("form") == []
+    assert "Anna and Mirja are talking alone." in overheard.one("p", class_="audience")["text"]
+
+
+def test_chat_says_who_may_read_a_message(played: Played, scene: Scenes, parse: Any) -> None:
+    shown = scene(played(), 0)
+    said = (Message(4, 1, "Jonas", "pst", NOW, (0, 1)), Message(5, None, "", "<b>oh</b>", NOW))
+    private, spectator = parse(pages.chat_lines("de", said, shown)).all("li")
+    assert private["class"].split() == ["message", "private"]
+    assert private["text"].split() == ["Jonas", "an", "Anna", "und", "Jonas", "pst", "08:00"]
+    assert spectator["text"].split() == ["Zuschauer", "<b>oh</b>", "08:00"]
+    assert (private["data-message"], private["data-seat"]) == ("4", "1")
+    assert "data-seat" not in spectator
+
+
+def test_what_was_agreed_on_stands_below_the_table(played: Played, scene: Scenes, parse: Any) -> None:
+    state = played(companions=False, first="random")
+    shown = scene(state, 0, settings=Settings("off", Clock(900, 5)))
+    agreed = parse(pages.table("de", shown, path="/")).one("p", class_="agreed")["text"]
+    assert agreed == "Helferkarten: nein · Startspieler: zufällig · 15 min + 5 s · ohne Zurücknehmen"
+
+
+def test_equal_sights_share_one_board(played: Played, scene: Scenes) -> None:
+    state, seat = _asked(played)
+    waiting = pages.parts("en", scene(state, 1 - seat))["board"]
+    assert pages.parts("en", scene(state, None))["board"] == waiting
+    assert pages.parts("en", scene(state, seat))["board"] != waiting
+    assert pages.parts("de", scene(state, None))["board"] != waiting
+    assert pages.parts("en", scene(state, None, ("Bo", "Ann")))["board"] != waiting
+
+
+def test_a_voice_remembers_but_never_confuses(played: Played) -> None:
+    say = voice("en")
+    for _ in range(2):
+        assert say("web-players", count=1) == "1 player"
+        assert say("web-players", count=2) == "2 players"
+        assert say("web-role-bot", bot="") == "bot"
+        with pytest.raises(KeyError):
+            say("web-no-such-text")
+        with pytest.raises(TypeError):
+            say("web-players")
