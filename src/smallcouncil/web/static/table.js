@@ -86,7 +86,7 @@ function refused({ text, rule }) {
 // What a person does
 
 const MESSAGES = {
-  act: (form, button) => ({ type: "act", version: version(), action: button.value }),
+  act: (form, button) => ({ type: "act", version: Number(form.elements.version.value), action: button.value }),
   undo: (form, button) => ({ type: "undo", what: button.value }),
   ready: (form) => ({ type: "ready", seat: Number(form.elements.seat.value) }),
   say: (form) => {
@@ -108,6 +108,11 @@ document.addEventListener("submit", (event) => {
     body.dataset.sending = kind;
     sent = version();
   }
+});
+
+// The second click of a double click is not meant for the answer that has just appeared under the pointer.
+document.addEventListener("click", (event) => {
+  if (event.detail > 1 && event.target.closest('button[name="action"]')) event.preventDefault();
 });
 
 /** Times of the chat as the reader's clock has them. */
