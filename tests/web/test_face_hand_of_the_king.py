@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 from html.parser import HTMLParser
 from importlib.resources import files
+from itertools import islice
 from typing import Any
 
 import pytest
@@ -157,7 +158,7 @@ def _places(view: Json) -> dict[str, Any]:
 def test_a_preview_shows_what_the_answer_then_does(variant: dict[str, Any]) -> None:
     """Whatever lies elsewhere afterwards was shown before, and of characters and banners nothing else was."""
     shows = _face(variant["seats"])
-    for state in _games(7, variant):
+    for state in islice(_games(7, variant), 0, None, 3):
         for answer in _answers(state):
             after = state.copy()
             after.act(after.awaiting[0], answer.action)
@@ -174,7 +175,7 @@ def test_a_preview_shows_what_the_answer_then_does(variant: dict[str, Any]) -> N
 @pytest.mark.parametrize("lang", languages())
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_everything_of_the_view_is_on_the_board_once(variant: dict[str, Any], lang: str) -> None:
-    for state in _games(11, variant):
+    for state in islice(_games(11, variant), 0, None, 3):
         view, board = state.view(None), _board(state, lang)
         cards = [card for card in view["grid"] if card] + [card for area in view["areas"] for card in area]
         cards += view["offer"] + view["drawn"] + view["dead"] + view["discarded"]
@@ -210,7 +211,7 @@ def test_the_last_move_has_its_arrow_and_its_trail() -> None:
     assert [each["class"].split()[:4] for each in board.classed("hk-from")] == [["hk-empty", "r5", "c2", "hk-from"]]
     assert [each["class"].split()[1:3] for each in board.classed("hk-passed-level")] == [["r5", "c3"], ["r5", "c4"]]
     assert [each["class"].split()[1:3] for each in board.classed("hk-varys")] == [["r5", "c5"]]
-    assert {"#hk-sign-right"} == {each["href"] for each in board.of("href") if each["href"].startswith("#hk-sign-ri")}
+    assert {"#sign-right"} == {each["href"] for each in board.of("href") if each["href"].startswith("#sign-ri")}
 
 
 def test_the_first_card_of_a_swap_stays_marked() -> None:
@@ -246,7 +247,7 @@ HOSTILE = ('<script>alert("1")</script>', "\"><img src=x onerror='1'>", "</secti
 def test_hostile_names_are_only_text(variant: dict[str, Any]) -> None:
     """Names change nothing but texts and labels: all elements and all other attributes are the same."""
     spoken = {"text", "aria-label", "title"}
-    for state in _games(5, variant):
+    for state in islice(_games(5, variant), 0, None, 5):
         hostile, kind = _board(state, names=HOSTILE), _board(state)
         skeleton = [{name: value for name, value in each.items() if name not in spoken} for each in hostile.found]
         assert skeleton == [{name: value for name, value in each.items() if name not in spoken} for each in kind.found]
@@ -261,7 +262,7 @@ def test_nothing_is_styled_or_scripted_in_place_and_every_drawing_exists(lang: s
     drawn = {each["id"] for each in sprite.of("id")}
     assert len(drawn) == len(sprite.of("id"))
     assert {f"card-{card}" for card in (*CHARACTERS, "varys", *COMPANIONS)} <= drawn
-    for state in _games(2, {"seats": 4, "crows": True}):
+    for state in islice(_games(2, {"seats": 4, "crows": True}), 0, None, 3):
         page = sprite.found + _board(state, lang).found
         assert {each["href"][1:] for each in page if "href" in each} <= drawn
         assert {each["tag"] for each in page}.isdisjoint({"script", "style", "a", "img", "foreignobject"})
@@ -296,8 +297,8 @@ def test_german_names_are_on_the_cards() -> None:
 
 
 def _colours() -> dict[str, tuple[str, str]]:
-    style = files("smallcouncil.web").joinpath("static", "games", f"{SLUG}.css").read_text(encoding="utf-8")
-    both = dict(re.findall(r"--hk-(\w[\w-]*): (light-dark\([^)]*\)|#\w{6});", style))
+    style = files("smallcouncil.web").joinpath("static", "games", "pieces.css").read_text(encoding="utf-8")
+    both = dict(re.findall(r"--board-(\w[\w-]*): (light-dark\([^)]*\)|#\w{6});", style))
     return {name: (re.findall(r"#\w{6}", value) * 2)[:2] for name, value in both.items()}  # type: ignore[misc]
 
 

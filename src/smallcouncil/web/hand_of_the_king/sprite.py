@@ -1,4 +1,4 @@
-"""The drawn things of Hand of the King, once a page: arms, seals, emblems, whole cards, and the signs on buttons."""
+"""The drawn things of Hand of the King, once a page: arms, seals, emblems, whole cards, signs."""
 
 from functools import cache
 
@@ -19,24 +19,9 @@ from smallcouncil.games.hand_of_the_king.heraldry import PAPER, palette, symbols
 from smallcouncil.games.lettering import FAMILY, wrapped, write
 from smallcouncil.games.ornaments import ORNAMENTS
 from smallcouncil.locale import Texts
+from smallcouncil.web.pieces import signs, symbol
 
 PREFIX = "hk"
-
-# In a box of 24 by 24, in the colour of the text around them.
-_SIGNS = {
-    "up": "M12 3L20 12H15V21H9V12H4Z",
-    "take": "M10 3H14V10H21V14H14V21H10V14H3V10H10Z",
-    "kill": "M5 2L12 9 19 2 22 5 15 12 22 19 19 22 12 15 5 22 2 19 9 12 2 5Z",
-    "swap": "M8 2V6H20V10H8V14L1 8ZM16 10V14H4V18H16V22L23 16Z",
-    "choose": "M9 20L2 13 5 10 9 14 19 4 22 7Z",
-    "crow": "M10 3H14V10H21V14H14V21H10V14H3V10H10Z",
-    "banner": "M3 2H6V22H3ZM7 3H21L17 8 21 13H7Z",
-    "turn": "M6 3L20 12 6 21Z",
-    "won": "M3 20V8L8 12 12 4 16 12 21 8V20Z",
-    "dead": "M10 2H14V7H20V11H14V22H10V11H4V7H10Z",
-    "new": "M12 1L15 9 23 12 15 15 12 23 9 15 1 12 9 9Z",
-}
-_TURNED = {"right": 90, "down": 180, "left": 270}
 
 
 @cache
@@ -48,11 +33,7 @@ def sprite(say: Texts) -> Markup:
         symbols(PREFIX),
         *(_picture(pen, card) for card in (*CHARACTERS, VARYS)),
         *(_whole(pen, card) for card in cards),
-        *(_symbol(f"hk-sign-{name}", 24, 24, _path(path)) for name, path in _SIGNS.items()),
-        *(
-            _symbol(f"hk-sign-{name}", 24, 24, f'<g transform="rotate({turn} 12 12)">{_path(_SIGNS["up"])}</g>')
-            for name, turn in _TURNED.items()
-        ),
+        signs(),
     )
     return Markup(
         f'<svg class="sprite" width="0" height="0" aria-hidden="true" focusable="false" font-family="{FAMILY}">'
@@ -60,29 +41,21 @@ def sprite(say: Texts) -> Markup:
     )
 
 
-def _symbol(name: str, w: float, h: float, drawing: str) -> str:
-    return f'<symbol id="{name}" viewBox="0 0 {w:g} {h:g}">{drawing}</symbol>'
-
-
-def _path(path: str) -> str:
-    return f'<path fill="currentColor" d="{path}"/>'
-
-
 def _picture(pen: Pen, card: str) -> str:
     """What a card shows above its name; the name itself is text of the page."""
     field = palette[house_of(card) or card].field
     ground = f'<rect width="{WIDTH}" height="{PICTURE}" fill="{field}"/>'
-    return _symbol(f"art-{card}", WIDTH, PICTURE, ground + portrait(pen, card))
+    return symbol(f"art-{card}", WIDTH, PICTURE, ground + portrait(pen, card))
 
 
 def _whole(pen: Pen, card: str) -> str:
     """A card to look at closely: a character with the full name and House, a companion or Varys with what it does."""
     house = house_of(card)
     if house is None:
-        return _symbol(f"card-{card}", FULL_WIDTH, FULL_HEIGHT, in_full(pen, card))
+        return symbol(f"card-{card}", FULL_WIDTH, FULL_HEIGHT, in_full(pen, card))
     names = wrapped(pen.card(card), 11, WIDTH - 8)
     bottom = PICTURE + 13 + 12 * len(names)
-    return _symbol(
+    return symbol(
         f"card-{card}",
         WIDTH,
         bottom + 5,

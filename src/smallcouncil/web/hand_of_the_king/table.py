@@ -16,6 +16,7 @@ from smallcouncil.games.hand_of_the_king.cards import (
 )
 from smallcouncil.herald import Answer
 from smallcouncil.locale import Texts
+from smallcouncil.web.pieces import Button
 
 SIDE = 6
 PLACES = tuple(f"r{cell // SIDE + 1} c{cell % SIDE + 1}" for cell in range(SIDE * SIDE))
@@ -34,14 +35,6 @@ class Card(NamedTuple):
     house: str
     house_name: str
     text: str
-
-
-class Button(NamedTuple):
-    """An answer that can be given on the board. `label` is all there is to say of it, `sign` the drawing on it."""
-
-    word: str
-    label: str
-    sign: str
 
 
 class Square(NamedTuple):
@@ -136,10 +129,8 @@ class Table:
         self.houses = [self._arms(number, house) for number, house in enumerate(HOUSES)]
 
     def _button(self, answer: Answer) -> Button:
-        first = answer.word.partition(" ")[0]
-        sign = SIGNS.get(self.ask, first if self.ask == "move" else "choose")
-        label = f"{answer.label}: {answer.effect}" if answer.effect else answer.label
-        return Button(answer.word, label, sign)
+        way = answer.word.partition(" ")[0]
+        return Button.of(answer, SIGNS.get(self.ask, way if self.ask == "move" else "choose"))
 
     # King's Landing
 
