@@ -17,21 +17,13 @@ ASKS = (
 )
 EVENTS = (
     *("leader", "leader-random", "season", "events-added", "dealt", "dealt-all", "pack", "pack-all", "drafted"),
-    *("drafted-all", "row", "round", "revealed-current", "revealed-beside", "revealed-claimed", "revealed-comet"),
-    *("no-ally", "played", "sent", "knelt", "knelt-by", "stood", "moved", "discarded-hand", "discarded-pile"),
-    *("removed-hand", "removed-pile", "returned", "picked-up", "drew", "drew-cards", "took", "saw", "saw-cards"),
-    *("gave", "gave-card", "swapped", "swapped-cards", "added", "token", "token-on", "token-moved", "token-returned"),
-    *(
-        "token-returned-ally",
-        "killed",
-        "killed-current",
-        "under",
-        "looked",
-        "looked-allies",
-        "put-back",
-        "put-back-ally",
-    ),
-    *("revived", "on-top", "ally-moved", "won", "claimed", "cleared", "season-over", "reshuffled", "over"),
+    *("drafted-hidden", "drafted-all", "row", "round", "revealed-current", "revealed-beside", "revealed-claimed"),
+    *("revealed-comet", "no-ally", "played", "sent", "knelt", "knelt-by", "stood", "moved", "discarded-hand"),
+    *("discarded-pile", "removed-hand", "removed-pile", "returned", "picked-up", "drew", "drew-cards", "took", "saw"),
+    *("saw-cards", "gave", "gave-card", "swapped", "swapped-cards", "added", "token", "token-on", "token-moved"),
+    *("token-returned", "token-returned-ally", "killed", "killed-current", "under", "looked", "looked-allies"),
+    *("put-back", "put-back-ally", "revived", "on-top", "on-top-row", "ally-moved", "won", "claimed", "cleared"),
+    *("season-over", "reshuffled", "over"),
 )
 
 PREFIXES = {"BT-": 3, "BT-R": 2, "BC-": 2}

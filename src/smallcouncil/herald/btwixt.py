@@ -19,14 +19,15 @@ COUNTED = ("seat", "council")
 ASKS_CARD = ("discard", "ultimatum", "give", "swap", "take", "return", "card", "triumph")
 ASKS_ALLY = ("ally", "kill", "dead", "look")
 
-# Events that come one a seat and are told in one sentence if they are all alike.
-FOR_ALL = ("dealt", "pack")
+# Events that come one a seat, and what must be the same in all of them to be told in one sentence.
+FOR_ALL = {"dealt": "count", "pack": "count", "drafted": "card"}
 
 # Events with several wordings: what is added to the key.
 VARIANTS: dict[str, Callable[[Json], str]] = {
     "leader": lambda event: "-random" if event["random"] else "",
     "revealed": lambda event: f"-{event['as']}",
     "knelt": lambda event: "-by" if event["by"] else "",
+    "drafted": lambda event: "" if event["card"] else "-hidden",
     "discarded": lambda event: f"-{event['from']}",
     "drew": lambda event: "-cards" if event["cards"] else "",
     "saw": lambda event: "-cards" if event["cards"] else "",
@@ -35,6 +36,7 @@ VARIANTS: dict[str, Callable[[Json], str]] = {
     "token-returned": lambda event: "-ally" if event["council"] is None else "",
     "killed": lambda event: "-current" if event["council"] is None else "",
     "looked": lambda event: "-allies" if event["allies"] else "",
+    "on-top": lambda event: "-row" if event["to"] == "row" else "",
     "put-back": lambda event: "-ally" if event["top"] else "",
 }
 
@@ -173,10 +175,8 @@ class BtwixtHerald(Herald):
 
     def _together(self, kind: str, run: Sequence[Json]) -> Iterable[str]:
         """Events of one kind that follow each other."""
-        if kind == "drafted":
-            return [self._sentence(event) for event in run if event["card"]] or [self.say("event-drafted-all")]
-        if kind in FOR_ALL and len(run) == len(self.names) and len({event["count"] for event in run}) == 1:
-            return [self.say(f"event-{kind}-all", count=run[0]["count"])]
+        if kind in FOR_ALL and len(run) == len(self.names) and len({event[FOR_ALL[kind]] for event in run}) == 1:
+            return [self.say(f"event-{kind}-all", **self._arguments(kind, run[0]))]
         return map(self._sentence, run)
 
     def _sentence(self, event: Json) -> str:
@@ -205,7 +205,7 @@ class BtwixtHerald(Herald):
             "of": lambda seat: {"other": player(seat)},
             "with": lambda seat: {"other": player(seat)},
             "from": lambda origin: {"from": place(origin)} if isinstance(origin, int) else {},
-            "to": lambda target: {"to": place(target), "other": place(target)},
+            "to": lambda target: {"to": place(target), "other": place(target)} if isinstance(target, int) else {},
             "council": lambda number: {"council": council(number)},
             "card": lambda name: {"card": named(name)},
             "ally": lambda name: {"ally": named(name)},

@@ -16,6 +16,9 @@ LONG = 12
 # From this width on, an answer that does not fit its line may take two.
 WIDE = 80
 
+# The space between two columns.
+GAP = 2
+
 # Which guess at the unknown does not matter; the same one every time keeps the list the same.
 ANY_GUESS = 1
 
@@ -31,26 +34,24 @@ def numbered(herald: Herald, found: Sequence[Answer], width: int, tight: bool) -
     """The list, with all there is to say of each answer; where lines are scarce, one line an answer."""
     if len(found) > LONG:
         return Columns([Text(f"{number:2} {each.label}") for number, each in enumerate(found, 1)], column_first=True)
-    table = Table.grid(padding=(0, 2, 0, 0))
+    typed = [herald.typed(each.word) for each in found]
+    room = width - len(str(len(found))) - max(map(len, typed)) - 2 * GAP
+    roomy = max(len(each.label) for each in found) + GAP + max(len(each.effect) for each in found) <= room
+    table = Table.grid(padding=(0, GAP, 0, 0))
     table.add_column(justify="right", style="bold")
     table.add_column(no_wrap=True)
-    typed = [herald.typed(each.word) for each in found]
-    roomy = _roomy(typed, found, width)
-    table.add_column(no_wrap=tight, overflow="ellipsis")
     for number, each in enumerate(found):
-        particulars = (each.label, each.effect) if roomy else (_in_one(each, width >= WIDE and not tight),)
-        table.add_row(str(number + 1), typed[number], *particulars)
+        rest = (each.label, each.effect) if roomy else (_in_one(each, width >= WIDE and not tight),)
+        table.add_row(str(number + 1), typed[number], *(_cut(text, room) if tight else text for text in rest))
     return table
-
-
-def _roomy(typed: Sequence[str], found: Sequence[Answer], width: int) -> bool:
-    """Whether number, words, label and effect of every answer fit side by side."""
-    columns = (typed, [each.label for each in found], [each.effect for each in found])
-    return 2 + sum(max(map(len, column)) + 2 for column in columns) <= width
 
 
 def _in_one(answer: Answer, whole: bool) -> str:
     """Label and effect together. Where only one fits, the effect says more than the label, which repeats the words."""
     if whole and answer.effect:
-        return f"{answer.label}: {answer.effect}"
+        return f"{answer.label} – {answer.effect}"
     return answer.label if whole else answer.effect or answer.label
+
+
+def _cut(text: str, room: int) -> str:
+    return text if len(text) <= room else f"{text[: max(room - 1, 0)]}…"

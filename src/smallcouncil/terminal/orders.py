@@ -129,12 +129,14 @@ def undo(table: "Table", seat: int, argument: str) -> None:
     if target is None:
         table.screen.tell(table.say("terminal-nothing-to-undo"), "yellow")
         return
-    if any(event["event"] in table.state.game.revealing for event in table.state.events(table.viewer, target)):
-        table.screen.tell(table.say("terminal-revealed"), "yellow")
-        return
     again = table.state.restart()
     for by, action in table.state.history[:target]:
         again.act(by, action)
+    opening = len(again.events(table.viewer, target))
+    since = table.state.events(table.viewer, target)[opening:]
+    if any(event["event"] in table.state.game.revealing for event in since):
+        table.screen.tell(table.say("terminal-revealed"), "yellow")
+        return
     by, action = table.state.history[target]
     told = table.say("terminal-undone-of", player=table.board.names[by])
     if not table.curtained or by == seat:

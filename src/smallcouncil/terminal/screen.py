@@ -47,7 +47,12 @@ class Screen:
         self.console.print(Text(text, style=style), soft_wrap=to_copy)
 
     def wipe(self) -> None:
-        """Nothing of what was on the screen can be read any more, not even by scrolling back."""
+        """Nothing that was shown or typed can be brought back: not by scrolling, nor by an arrow key or Tab."""
+        self.completions = ()
+        with suppress(ImportError):
+            import readline
+
+            readline.clear_history()
         if self.console.is_terminal:
             self.console.clear()
             self.console.file.write(FORGET)

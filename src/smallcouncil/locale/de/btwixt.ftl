@@ -656,6 +656,7 @@ event-pack-all =
        *[other] Alle nehmen { $count } Karten zur Wahl auf.
     }
 event-drafted = { $player } behält { $card }.
+event-drafted-hidden = { $player } hat eine Karte behalten.
 event-drafted-all = Alle haben eine Karte behalten.
 event-row = Die Verbündeten dieser Jahreszeit: { $allies }.
 event-round = Runde { $round }; { $player } beginnt.
@@ -708,6 +709,7 @@ event-put-back = { $player } legt einen davon obenauf und die Übrigen unter den
 event-put-back-ally = { $player } legt { $top } obenauf und die Übrigen unter den Stapel.
 event-revived = { $ally } kehrt von den Toten zurück, in den { $council }.
 event-on-top = { $ally } kommt oben auf den Verbündetenstapel.
+event-on-top-row = { $ally } kommt an den Anfang der Reihe.
 event-ally-moved = { $ally } wechselt aus dem { $from } in den { $to }.
 event-won = { $player } gewinnt das Bieten mit { $count }.
 event-claimed = { $player } wirbt { $ally } für den { $council } an.

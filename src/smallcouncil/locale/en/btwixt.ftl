@@ -660,6 +660,7 @@ event-pack-all =
        *[other] Everyone takes up a pack of { $count } cards.
     }
 event-drafted = { $player } keeps { $card }.
+event-drafted-hidden = { $player } has kept a card.
 event-drafted-all = Everyone has kept a card.
 event-row = The allies of this season: { $allies }.
 event-round = Round { $round }; { $player } begins.
@@ -720,6 +721,7 @@ event-put-back = { $player } puts one of them on top and the rest under the deck
 event-put-back-ally = { $player } puts { $top } on top and the rest under the deck.
 event-revived = { $ally } returns from the dead to the { $council }.
 event-on-top = { $ally } is put on top of the ally deck.
+event-on-top-row = { $ally } is put at the head of the row.
 event-ally-moved = { $ally } moves from the { $from } to the { $to }.
 event-won = { $player } wins the bid with { $count }.
 event-claimed = { $player } claims { $ally } for the { $council }.

@@ -16,7 +16,7 @@ class BtwixtBoard(Board):
     def draw(self, view: Json, recent: Sequence[Json], width: int, brief: bool) -> "RenderableType":
         from smallcouncil.terminal.btwixt.drawing import Drawing
 
-        return Drawing(self, view, recent, width).table(brief)
+        return Drawing(self, view, recent, width, brief).table()
 
 
 BOARD = BtwixtBoard

@@ -4,6 +4,7 @@ The ring of leaders and councils is unrolled: below each leader lies the council
 The colour of an influence card is told by a letter too: nothing hangs on colour alone.
 """
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 
 from rich.console import Group, RenderableType
@@ -15,7 +16,7 @@ from smallcouncil.core.game import Json
 from smallcouncil.games.btwixt.cards import ALLIES, DESIGNS
 from smallcouncil.terminal.boards import Board
 
-# From these widths on there is room for whole names in bid piles, and to say who sits where.
+# From these widths on there is room for whole names of cards in bid piles, and to say who sits where.
 ROOMY, WIDE = 72, 100
 
 # Longer lines only get harder to read.
@@ -31,17 +32,21 @@ TURN, FIRST, TOKEN, ABOVE, BELOW, AROUND = "▸", "★", "◈", "▴", "▾", "�
 class Drawing:
     """One view of the table, for one width."""
 
-    def __init__(self, board: Board, view: Json, recent: Sequence[Json], width: int) -> None:
+    def __init__(self, board: Board, view: Json, recent: Sequence[Json], width: int, brief: bool) -> None:
         self.say = board.say
         self.names = board.names
         self.roles = board.roles
         self.view = view
         self.width = min(width, WIDEST)
+        self.brief = brief
+        self.part = ".short" if brief or width < ROOMY else ""
         self.fresh = {event.get(name) for event in recent for name in ("card", "ally")} - {None}
 
-    def table(self, brief: bool) -> RenderableType:
-        lines: list[RenderableType] = [self.time(), *self.courted(brief), self.ring(), *self.playing(), *self.hand()]
-        return Group(*lines) if brief else Group(*lines, *self.knowledge(), *self.piles())
+    def table(self) -> RenderableType:
+        lines: list[RenderableType] = [self.time(), *self.courted(), self.ring(), *self.playing(), *self.hand()]
+        if self.brief:
+            return Group(*lines)
+        return Group(*lines, *([] if self.view["phase"] == "over" else self.knowledge()), *self.piles())
 
     # The middle of the table
 
@@ -55,9 +60,13 @@ class Drawing:
         rounds = self.say("label-round", round=self.view["round"], rounds=self.view["rounds"])
         return Text.assemble(Text(" ").join(seasons), f"  {rounds}")
 
-    def courted(self, brief: bool) -> list[RenderableType]:
+    @property
+    def _bidding(self) -> bool:
+        return self.view["phase"] in ("play", "claim")
+
+    def courted(self) -> list[RenderableType]:
         """The current ally with its text, and whoever else is to be had in this round."""
-        if self.view["phase"] not in ("play", "claim"):
+        if not self._bidding:
             return [*self._row()]
         current = self.view["current"]
         entries = [self._entry(current["ally"], current["tokens"])] if current else []
@@ -65,7 +74,7 @@ class Drawing:
             entries.append(Text(self.say("label-no-current"), style="dim"))
         for ally in self.view["beside"]:
             entries.append(Text.assemble(f"{self.say('label-beside')}: ", self._entry(ally, 0)))
-        if brief:
+        if self.brief:
             return [*entries, *self._row()]
         title = Text(self.say("label-current"), style="bold")
         return [Panel(Group(*entries), title=title, title_align="left", width=self.width), *self._row()]
@@ -113,22 +122,22 @@ class Drawing:
         text = Text(f"{signs} {self.names[seat]}", style="bold" if turn else "")
         if leader is not None:
             text.append(f" {self.say(f'leader-{leader}.short')}")
-        if self.roles[seat] and (self.width >= WIDE or seat == self.view["viewer"]):
-            text.append(f" ({self.roles[seat]})", style="dim")
+        role = self.say("terminal-role-you") if seat == self.view["viewer"] else self.roles[seat]
+        if role and (self.width >= WIDE or seat == self.view["viewer"]):
+            text.append(f" ({role})", style="dim")
         return text
 
     def _bid(self, seat: int) -> str:
-        if self.view["phase"] not in ("play", "claim"):
-            return ""
-        return self.say("label-bid", count=self.view["totals"][seat])
+        return self.say("label-bid", count=self.view["totals"][seat]) if self._bidding else ""
 
     def _pile(self, seat: int) -> Text:
         """What lies in front of a leader, what was taken back from it, and what is left in hand."""
-        part = "" if self.width >= ROOMY else ".short"
-        parts = [self._card(each["card"], each["value"], part) for each in self.view["piles"][seat]]
+        if self.view["phase"] in ("leaders", "over"):
+            return Text()
+        parts = [self._card(each["card"], each["value"], self.part) for each in self.view["piles"][seat]]
         text = Text(", ").join(parts)
         notes = [self.say("label-hand-count", count=self.view["hands"][seat])]
-        if not self.view["standing"][seat]:
+        if self._bidding and not self.view["standing"][seat]:
             notes.insert(0, self.say("label-knelt"))
         if self.view["aside"][seat]:
             names = ", ".join(self.say(f"card-{name}") for name in self.view["aside"][seat])
@@ -137,9 +146,9 @@ class Drawing:
 
     def _council(self, number: int) -> tuple[Text, Text, Text]:
         """The council between a leader and the next, with arrows to those whose small council it is."""
-        council, small = self.view["councils"][number], self.view["small"]
-        above = ABOVE if small[number] == [number] else " "
-        below = BELOW if small[(number + 1) % self.view["seats"]] == [number] else " "
+        council = self.view["councils"][number]
+        above = ABOVE if self._is_small(number, number) else " "
+        below = BELOW if self._is_small(number, (number + 1) % self.view["seats"]) else " "
         over = council["total"] is not None
         power = council["total"] if over else council["power"]
         allies = self._allies(council["allies"]) if council["allies"] else Text(self.say("label-council-empty"), "dim")
@@ -147,6 +156,13 @@ class Drawing:
             allies.append("".join(f" {TOKEN}{value}" for value in sorted(council["values"])))
         tokens = f" {TOKEN}{council['tokens']}" if council["tokens"] and not over else ""
         return Text(f"   {above}{below} {self.say('label-council', n=number + 1)}"), Text(f"{power}{tokens}"), allies
+
+    def _is_small(self, number: int, seat: int) -> bool:
+        """Whether a leader's other council is stronger: by what can be seen, at the end by what has come to light."""
+        other = (2 * seat - 1 - number) % self.view["seats"]
+        measure = "power" if self.view["result"] is None else "total"
+        councils = self.view["councils"]
+        return bool(councils[number][measure] < councils[other][measure])
 
     def _allies(self, names: Sequence[str]) -> Text:
         return Text(", ").join(
@@ -163,16 +179,26 @@ class Drawing:
         return Text.assemble((badge, STYLES[COLOR[name]]), " ", (self.say(f"card-{name}{part}"), fresh))
 
     def _cards(self, names: Sequence[str]) -> Text:
-        return Text(", ").join(self._card(name, VALUE[name]) for name in names)
+        """Cards of a hand; copies of one card stand together."""
+        copies = Counter(names)
+        return Text(", ").join(
+            self._card(name, VALUE[name]).append(f" ×{times}" if times > 1 else "") for name, times in copies.items()
+        )
 
     def hand(self) -> Iterable[Text]:
-        """The viewer's own hand. In a draft it is what was kept so far."""
-        if self.view["draft"] is not None:
-            yield Text(self.say(f"label-pass-{self.view['draft']['pass']}"))
+        """The viewer's own hand; in a draft also what there is to choose from."""
+        draft = self.view["draft"]
+        if draft is not None:
+            yield Text(self.say(f"label-pass-{draft['pass']}"))
         if self.view["viewer"] is None or self.view["phase"] in ("leaders", "over"):
             return
-        own = self._cards(self.view["hand"]) if self.view["hand"] else Text(self.say("label-hand-empty"), style="dim")
-        yield Text.assemble((f"{self.say('label-hand')}: ", "bold"), own)
+        yield self._own("label-hand", self.view["hand"])
+        if draft is not None:
+            yield self._own("label-pack", draft["pack"])
+
+    def _own(self, key: str, names: Sequence[str]) -> Text:
+        cards = self._cards(names) if names else Text(self.say("label-hand-empty"), style="dim")
+        return Text.assemble((f"{self.say(key)}: ", "bold"), cards)
 
     def knowledge(self) -> Iterable[Text]:
         """What the viewer has seen of what lies face down."""
