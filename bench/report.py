@@ -10,7 +10,9 @@ from datetime import date
 from pathlib import Path
 
 RESULTS = Path(__file__).parent / "RESULTS.md"
-HEAD = "# Measured\n\nWritten by `make bench`. Every ratio compares figures of one run on one machine.\n"
+HEAD = (
+    "# Measured\n\nWritten by `make bench` and `make load`. Every ratio compares figures of one run on one machine.\n"
+)
 
 
 def machine() -> str:

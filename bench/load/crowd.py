@@ -1,0 +1,150 @@
+"""The people of many tables in one process, told by the run when to sit down, when to play and when to leave."""
+
+import asyncio
+import contextlib
+import gc
+import math
+import random
+import time
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from multiprocessing.connection import Connection
+
+import httpx
+from websockets.exceptions import WebSocketException
+
+from bench.load.pages import Address, House, Refused
+from bench.load.tables import Table, Tally, seated
+
+AT_ONCE = 16  # tables that sit down at the same time
+TROUBLE = (httpx.HTTPError, OSError, TimeoutError, WebSocketException, Refused)
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What the people of one process do: so many tables, a decision every so many seconds a table, for so long."""
+
+    house: House
+    address: Address
+    first: int
+    tables: int
+    every: float
+    seconds: float
+
+
+class Crowd:
+    """All tables of a plan."""
+
+    def __init__(self, plan: Plan, client: httpx.AsyncClient) -> None:
+        self.tally = Tally()
+        self.settled = asyncio.Event()
+        """Every table has sat down, or has failed to."""
+        self._plan = plan
+        self._client = client
+        self._doors = asyncio.Semaphore(AT_ONCE)
+        self._unsettled = set(range(plan.first, plan.first + plan.tables))
+        self._begun = asyncio.Event()
+        self._start = 0.0
+        self._playing = 0
+        self._left = asyncio.Event()
+
+    def begin(self) -> None:
+        self._start = time.perf_counter()
+        self._begun.set()
+
+    async def last_moves(self) -> None:
+        """Wait for the updates that are still on their way, so that the slowest are counted too."""
+        while self._playing:
+            await asyncio.sleep(0.01)
+
+    def leave(self) -> None:
+        self._left.set()
+
+    async def live(self) -> None:
+        """The whole evening of all tables."""
+        async with asyncio.TaskGroup() as group:
+            for number in tuple(self._unsettled):
+                group.create_task(self._table(number))
+
+    async def _table(self, number: int) -> None:
+        """One game after another, each with sockets of its own, until the people leave."""
+        luck = random.Random(number)
+        phase = luck.random() * self._plan.every
+        try:
+            while not self._left.is_set():
+                await self._game(number, luck, phase)
+        except TROUBLE as error:
+            self.tally.errors[f"no table: {type(error).__name__} {error}".strip()] += 1
+        finally:
+            self._settle(number)
+
+    def _settle(self, number: int) -> None:
+        self._unsettled.discard(number)
+        if not self._unsettled:
+            self.settled.set()
+
+    async def _game(self, number: int, luck: random.Random, phase: float) -> None:
+        async with contextlib.AsyncExitStack() as stack:
+            async with self._doors:
+                pages = await self._plan.house.lay(self._client, self._plan.address)
+                table = await stack.enter_async_context(seated(pages, self.tally))
+            self.tally.laid += 1
+            self.tally.held += number in self._unsettled
+            self._settle(number)
+            laid = time.perf_counter()
+            await self._begun.wait()
+            self._playing += 1
+            await self._play(table, luck, self._moments(phase, laid))
+            self._playing -= 1
+            if not table.over:
+                await self._left.wait()
+        self.tally.finished += table.over
+
+    async def _play(self, table: Table, luck: random.Random, moments: Iterable[float]) -> None:
+        """Click when it is time to. A click that an earlier update held up counts from when it was due."""
+        for due in moments:
+            clicked = time.perf_counter()
+            if clicked < due:
+                await asyncio.sleep(due - clicked)
+                clicked = time.perf_counter()
+                self.tally.lags.append(clicked - due)
+            else:
+                clicked = due
+            await table.move(luck, clicked)
+            if table.over:
+                return
+
+    def _moments(self, phase: float, laid: float) -> Iterator[float]:
+        """When a table is to move, from when it was laid on."""
+        every, first = self._plan.every, self._start + phase
+        for number in range(math.ceil(self._plan.seconds / every)):
+            due = first + every * number
+            if laid <= due < self._start + self._plan.seconds:
+                yield due
+
+
+async def _evening(plan: Plan, orders: Connection) -> None:
+    """Sit down, say so, play when told to, say so, leave when told to, and tell what was seen."""
+    told = asyncio.get_running_loop().run_in_executor
+    async with httpx.AsyncClient(timeout=30) as client:
+        crowd = Crowd(plan, client)
+        living = asyncio.create_task(crowd.live())
+        await crowd.settled.wait()
+        gc.freeze()  # the sockets stay; looking through them all again would only hold up the clicks
+        orders.send("seated")
+        await told(None, orders.recv)
+        spent = time.process_time()
+        crowd.begin()
+        await asyncio.sleep(plan.seconds)
+        crowd.tally.cpu = (time.process_time() - spent) / plan.seconds
+        await crowd.last_moves()
+        orders.send("played")
+        await told(None, orders.recv)
+        crowd.leave()
+        await living
+        orders.send(crowd.tally)
+
+
+def people(plan: Plan, orders: Connection) -> None:
+    """A process of its own: the life of all tables of a plan."""
+    asyncio.run(_evening(plan, orders))
