@@ -17,6 +17,9 @@ from smallcouncil.web.scene import Scene, Seat
 # Boards kept for viewers who see the same: the spectators of a table, the pages of a replay.
 SHARED_BOARDS = 256
 
+# The one refusal to take back that a player does not expect.
+TOO_LATE = "undo-refused-revealed"
+
 
 @dataclass(frozen=True)
 class Turn:
@@ -103,12 +106,17 @@ class Showing:
 
     @property
     def may_undo(self) -> bool:
-        """Whether taking back is a matter for this viewer at all; if it cannot be done just now, the page says why."""
+        """Whether taking back is a matter for this viewer now. If it once was and no longer is, the page says why."""
         undoing = self.scene.undoing
-        known = undoing.may_ask or undoing.may_reset or undoing.asked_by is not None or undoing.refused
-        return bool(known) and self.seated and not self.over and self.scene.settings.undo != "off"
+        asked = undoing.may_ask or undoing.may_reset or undoing.asked_by is not None
+        return self.seated and not self.over and (asked or undoing.refused == TOO_LATE)
 
     # The seats
+
+    @property
+    def incomplete(self) -> bool:
+        """Whether somebody is still to be invited."""
+        return any(seat.sitter == "open" for seat in self.scene.seats)
 
     @property
     def seated(self) -> bool:
@@ -116,9 +124,7 @@ class Showing:
 
     @property
     def may_join(self) -> bool:
-        return (
-            not self.seated and self.scene.settings.listed and any(seat.sitter == "open" for seat in self.scene.seats)
-        )
+        return self.incomplete and not self.seated and self.scene.settings.listed
 
     def role(self, seat: Seat) -> str:
         """Who that is, in a word or two; nothing for a person whose browser is there."""

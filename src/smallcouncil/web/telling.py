@@ -67,7 +67,8 @@ def chat(say: Texts, names: Sequence[str], messages: Iterable[Message]) -> Marku
 
 def _message(say: Texts, names: Sequence[str], message: Message) -> Markup:
     at = datetime.fromtimestamp(message.at, UTC)
-    hearers = say.join(names[seat] for seat in message.to) if message.to else ""
+    others = [names[seat] for seat in message.to if seat != message.seat]
+    hearers = say.join(others) if others else ""
     return _MESSAGE.format(
         private=" private" if message.to else "",
         number=message.number,

@@ -6,8 +6,12 @@ import { say } from "./texts.js";
 const box = document.getElementById("notice");
 const announcer = document.getElementById("announce");
 
+const FLEETING = 4000;
+let clearing;
+
 /** Show a sentence above the table, with a link to the rule behind it; nothing clears it. */
 export function notice(text = "", rule = "") {
+  clearTimeout(clearing);
   box.replaceChildren();
   if (!text) return;
   const line = box.appendChild(document.createElement("p"));
@@ -17,6 +21,12 @@ export function notice(text = "", rule = "") {
   link.href = `/rules/${document.body.dataset.game}#${rule}`;
   link.dataset.rule = rule;
   link.textContent = rule;
+}
+
+/** Show a sentence for a moment only. */
+export function brief(text) {
+  notice(text);
+  clearing = setTimeout(notice, FLEETING);
 }
 
 /** Say something to screen readers only. */

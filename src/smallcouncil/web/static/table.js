@@ -4,7 +4,7 @@ import "./keys.js";
 import "./rules.js";
 import { wind } from "./clock.js";
 import { offerCopies } from "./copying.js";
-import { announce, notice, notifyMyTurn, sound } from "./notices.js";
+import { announce, brief, notice, notifyMyTurn, sound } from "./notices.js";
 import { remark } from "./preview.js";
 import { Connection } from "./socket.js";
 import { swap } from "./swapping.js";
@@ -32,7 +32,7 @@ const connection = new Connection(body.dataset.socket, {
   }),
   hear: (message) => ({ update, refused })[message.type]?.(message),
   turn: (open) => {
-    if (open && wasOpen) notice(say("back"));
+    if (open && wasOpen) brief(say("back"));
     if (!open && wasOpen) notice(say("lost"));
     wasOpen ||= open;
     body.toggleAttribute("data-offline", !open);
