@@ -6,7 +6,6 @@ look at it where it matters.
 
 from collections.abc import Iterable
 
-from smallcouncil.games.btwixt import journal
 from smallcouncil.games.btwixt.cards import ALLIES, POWER
 from smallcouncil.games.btwixt.claiming import CURRENT, place, place_by, settle, usual_councils
 from smallcouncil.games.btwixt.frames import (
@@ -167,7 +166,6 @@ def raise_or_gain(s: Table, f: Frame) -> bool:
         return False
     s.dead.remove(f[CARD])
     put_on_top(s, f[CARD])
-    s.log.append((journal.ON_TOP, f[CARD]))
     return False
 
 

@@ -1,12 +1,189 @@
-"""What one seat has seen of the hidden things."""
+"""What one seat has seen: read from the journal, and from nothing else that is hidden.
 
-from smallcouncil.core.game import Json
-from smallcouncil.games.btwixt.table import Table
+A dossier tells of every other hand which cards are surely in it, which have come out of its hidden part this season,
+and from which deck its hidden cards were drawn. It is all that `sampling` knows when it deals the unseen.
+"""
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from smallcouncil.core.chance import Chance
+from smallcouncil.games.btwixt import journal
+from smallcouncil.games.btwixt.journal import SECRETIVE, Entry, scrubbed
+from smallcouncil.games.btwixt.table import NONE, Table
+
+
+class Contradiction(Exception):
+    """A guess does not fit with what was seen."""
+
+
+class Reveal(NamedTuple):
+    """A card that came out of the hidden part of a hand, for this seat to see."""
+
+    seat: int
+    time: int
+    card: int
+
+
+class Gift(NamedTuple):
+    """A hidden card that changed hands, and this seat does not know which."""
+
+    seat: int
+    time: int
+    taker: int
+
+
+class Dossier:
+    """One seat's knowledge of this season's hands. Without a seat: what everybody knows.
+
+    When a card changes hands in secret, luck says whether it was one that this seat knew. Without luck, all that was
+    known of that hand is uncertain from then on.
+    """
+
+    def __init__(self, s: Table, seat: int | None, luck: Chance | None = None) -> None:
+        seats = s.setup.seats
+        self.seat = seat
+        self.luck = luck
+        self.time = 0
+        self.sure: list[list[int]] = [[] for _ in range(seats)]
+        self.unsure = [0] * seats
+        """How many cards of each hand are hidden from this seat."""
+        self.reveals: list[Reveal] = []
+        self.gifts: list[Gift] = []
+        self.drawn: list[tuple[int, int, int]] = []
+        """Who drew a card, from which deck (0 is the season's first), and when."""
+        self.decks: list[list[int]] = []
+        """The decks that were shuffled anew within the season: their cards, without those this seat drew itself."""
+        self.dealt = [0] * seats
+        self.whites = [0] * seats
+        self.packs: list[tuple[int, ...]] = []
+        self.picks: list[int] = []
+        self.to_the_right = False
+        for self.time, entry in enumerate(s.log[s.began :]):
+            reader = _READERS.get(entry[0])
+            if reader is not None:
+                reader(self, scrubbed(entry, seat) if entry[0] in SECRETIVE else entry)
+
+    # ---- cards that come out of a hand, and cards that go in, for all to see or for this seat
+
+    def out(self, seat: int, card: int) -> None:
+        if card in self.sure[seat]:
+            self.sure[seat].remove(card)
+        else:
+            self.unsure[seat] -= 1
+            self.reveals.append(Reveal(seat, self.time, card))
+
+    def into(self, seat: int, card: int) -> None:
+        self.sure[seat].append(card)
+
+    def secretly(self, giver: int) -> int:
+        """The card that a leader gives away in secret, if this seat must have known it; else nothing."""
+        if self.luck is None:
+            self.sure[giver].clear()
+            return NONE
+        sure = self.sure[giver]
+        chosen = self.luck.below(len(sure) + max(0, self.unsure[giver]))
+        return sure[chosen] if chosen < len(sure) else NONE
+
+    def hand_over(self, *gifts: tuple[int, int, int | None]) -> None:
+        """Cards change hands at the same time: giver, taker and the card, or None if this seat does not know it."""
+        cards = [self.secretly(giver) if known is None else known for giver, _, known in gifts]
+        for (giver, taker, _), card in zip(gifts, cards, strict=True):
+            if card != NONE:
+                self.out(giver, card)
+            else:
+                self.unsure[giver] -= 1
+                self.unsure[taker] += 1
+                self.gifts.append(Gift(giver, self.time, taker))
+        for (_, taker, _), card in zip(gifts, cards, strict=True):
+            if card != NONE:
+                self.into(taker, card)
+
+    # ---- entries of the journal
+
+    def _season(self, entry: Entry) -> None:
+        self.to_the_right = entry[3] == "right"
+
+    def _dealt(self, entry: Entry) -> None:
+        _, seat, count, whites, cards = entry
+        self.dealt[seat], self.whites[seat], self.unsure[seat] = count, whites, count
+        if seat == self.seat:
+            self.packs.append(cards)
+
+    def _pack(self, entry: Entry) -> None:
+        if entry[1] == self.seat:
+            self.packs.append(entry[3])
+
+    def _drafted(self, entry: Entry) -> None:
+        if entry[1] == self.seat:
+            self.picks.append(entry[2])
+
+    def _drew(self, entry: Entry) -> None:
+        _, seat, count, cards = entry
+        self.unsure[seat] += count
+        self.drawn += [(seat, len(self.decks), self.time)] * count
+        if seat == self.seat and self.decks:
+            for card in cards:
+                self.decks[-1].remove(card)
+
+    def _came_out(self, entry: Entry) -> None:
+        self.out(entry[1], entry[2])
+
+    def _discarded(self, entry: Entry) -> None:
+        if entry[3] == "hand":
+            self.out(entry[1], entry[2])
+
+    def _picked_up(self, entry: Entry) -> None:
+        for card in entry[2]:
+            self.into(entry[1], card)
+
+    def _took(self, entry: Entry) -> None:
+        self.into(entry[1], entry[2])
+
+    def _saw(self, entry: Entry) -> None:
+        """This seat has looked at a hand: all that was hidden in it came to light, and is sure now."""
+        _, looker, seat, cards = entry
+        if looker != self.seat or cards is None:
+            return
+        unseen = list(cards)
+        for card in self.sure[seat]:
+            if card not in unseen:
+                raise Contradiction
+            unseen.remove(card)
+        for card in unseen:
+            self.out(seat, card)
+        self.sure[seat] = list(cards)
+
+    def _gave(self, entry: Entry) -> None:
+        self.hand_over(entry[1:])
+
+    def _swapped(self, entry: Entry) -> None:
+        _, seat, other, given, taken = entry
+        self.hand_over((other, seat, taken), (seat, other, given))
+
+    def _reshuffled(self, entry: Entry) -> None:
+        self.decks.append(list(entry[1]))
+
+
+_READERS: dict[int, Callable[[Dossier, Entry], None]] = {
+    journal.SEASON: Dossier._season,
+    journal.DEALT: Dossier._dealt,
+    journal.PACK: Dossier._pack,
+    journal.DRAFTED: Dossier._drafted,
+    journal.DREW: Dossier._drew,
+    journal.PLAYED: Dossier._came_out,
+    journal.ADDED: Dossier._came_out,
+    journal.DISCARDED: Dossier._discarded,
+    journal.PICKED_UP: Dossier._picked_up,
+    journal.TOOK: Dossier._took,
+    journal.SAW: Dossier._saw,
+    journal.GAVE: Dossier._gave,
+    journal.SWAPPED: Dossier._swapped,
+    journal.RESHUFFLED: Dossier._reshuffled,
+}
 
 
 def known_hands(s: Table, seat: int | None) -> list[list[int]]:
-    return [[] for _ in s.hands]
-
-
-def known_allies(s: Table, seat: int | None) -> Json:
-    return {"top": [], "bottom": []}
+    """The cards that a viewer knows to lie in each hand but its own."""
+    sure = Dossier(s, seat).sure
+    return [[] if other == seat else sorted(cards) for other, cards in enumerate(sure)]

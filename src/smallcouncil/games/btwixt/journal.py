@@ -98,7 +98,7 @@ KINDS = (
     _kind("looked", "seat*:seat count:same row:ally allies?:allies"),
     _kind("put-back", "seat*:seat top?:ally"),
     _kind("revived", "ally:ally council:seat"),
-    _kind("on-top", "ally:ally"),
+    _kind("on-top", "ally:ally to:same"),
     _kind("ally-moved", "ally:ally from:seat to:seat"),
     _kind("won", "seat:seat totals:list"),
     _kind("claimed", "seat:seat ally:ally council:seat"),

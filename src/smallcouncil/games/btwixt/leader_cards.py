@@ -126,6 +126,7 @@ def swap_cards(s: Table, f: Frame) -> bool:
     _hand_over(s, other, you, taken)
     _hand_over(s, you, other, given)
     s.log.append((journal.SWAPPED, you, other, given, taken))
+    f[CARD] = NONE
     return False
 
 
@@ -188,6 +189,7 @@ def choose_gift(s: Table, f: Frame) -> bool:
 def give(s: Table, f: Frame) -> bool:
     _hand_over(s, f[YOU], f[SEAT], f[CARD])
     s.log.append((journal.GAVE, f[YOU], f[SEAT], f[CARD]))
+    f[CARD] = NONE
     return False
 
 

@@ -226,7 +226,11 @@ def put_under(s: Table, ally: int) -> None:
 
 def put_on_top(s: Table, ally: int) -> None:
     """On top of the deck, or at the left end of the row (BT-075)."""
-    s.row.insert(0, ally) if s.row else s.ally_deck.append(ally)
+    if s.row:
+        s.row.insert(0, ally)
+    else:
+        s.ally_deck.append(ally)
+    s.log.append((journal.ON_TOP, ally, "row" if s.row else "deck"))
 
 
 def look(s: Table, count: int) -> list[int]:

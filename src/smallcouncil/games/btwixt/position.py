@@ -213,9 +213,10 @@ class _Laying:
         s.ally_deck = self.allies + top[::-1]
         if "current" not in data:
             s.current = s.ally_deck.pop()
-        s.on_ally = self.take_tokens("tokens", data.get("tokens", []))
         while s.revealed and "row" not in data and len(s.row) + s.round <= s.seats:
             s.row.append(s.ally_deck.pop())
+        s.allies_at_first = len(s.ally_deck)
+        s.on_ally = self.take_tokens("tokens", data.get("tokens", []))
 
     def the_cards(self) -> None:
         s, data = self.s, self.data
@@ -273,6 +274,7 @@ class _Laying:
         s = self.s
         for seat, leader in enumerate(s.leaders):
             s.log.append((journal.LEADER, seat, leader, False))
+        s.began = len(s.log)
         s.log.append((journal.SEASON, s.season, s.first, None))
         for seat, hand in enumerate(s.hands):
             whites = sum(card >= FIRST_WHITE for card in hand) if s.advanced else 0

@@ -52,6 +52,7 @@ def free_leaders(s: Table) -> list[int]:
 def begin_season(s: Table, f: Frame) -> bool:
     """Shuffle, deal, and lay the ally row."""
     passing = None if s.drafting == NO_DRAFT else "right" if s.drafts % 2 else "left"
+    s.began = len(s.log)
     s.log.append((journal.SEASON, s.season, s.first, passing))
     s.round, s.turn = 1, NONE
     s.luck.shuffle(s.deck)

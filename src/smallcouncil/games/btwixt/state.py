@@ -42,6 +42,7 @@ class BtwixtState(Table):
         state.first = state.luck.below(setup.seats) if first == "random" else int(first)
         state.ally_deck = list(range(len(ALLIES)))
         state.luck.shuffle(state.ally_deck)
+        state.allies_at_first = len(state.ally_deck)
         state.deck = list(STANDARD_CARDS)
         if state.drafting == KINGSMOOT:
             state.deck += BLUE_CARDS + WHITE_CARDS

@@ -46,6 +46,9 @@ _PLAIN = (
     "placed",
     "fixed",
     "killed",
+    "comet",
+    "began",
+    "allies_at_first",
     "drafts",
     "open_blues",
     "asked",
@@ -75,7 +78,7 @@ _NESTED = ("hands", "piles", "aside", "councils", "tokens", "whites", "packs", "
 class Table(State, ABC):
     """The data of a game; the rules are the functions of this package's other modules."""
 
-    __slots__ = (*_PLAIN, *_LISTS, *_NESTED, "clean", "hushed", "legal", "log", "luck", "marks")
+    __slots__ = (*_PLAIN, *_LISTS, *_NESTED, "clean", "file", "hushed", "legal", "log", "luck", "marks")
 
     advanced: bool
     drafting: int
@@ -107,6 +110,12 @@ class Table(State, ABC):
     """The council in which the current ally was placed, and whether its own ability fixed that."""
     fixed: bool
     killed: int
+    comet: int
+    """The ally that Red Comet has revealed, while it is chosen where it goes."""
+    began: int
+    """How long the journal was when the season began."""
+    allies_at_first: int
+    """How many cards the ally deck had when the game began."""
     drafts: int
     open_blues: int
     """The blue cards that everybody knows to be in the influence deck, as bits."""
@@ -154,6 +163,8 @@ class Table(State, ABC):
     clean: tuple[int, int] | None
     """In a sampled state: for which seat, and up to where, the journal holds no secrets."""
     luck: Chance
+    file: Any
+    """What `dossier` last read from the journal; never copied."""
 
     def clear(self, game: Game, setup: Setup) -> None:
         """An empty table with all cards in their boxes."""
@@ -169,20 +180,23 @@ class Table(State, ABC):
         self.drafting = DRAFTS.index(str(setup.options["draft"]))
         self.revealed = bool(setup.options["revealed"])
         self.season = start_season(setup)
-        self.round = self.standing = self.active = self.once = self.killed = self.drafts = self.open_blues = 0
+        self.round = self.standing = self.active = self.once = self.killed = self.drafts = self.open_blues = (
+            self.began
+        ) = 0
         self.strings = self.fixed = self.goes_on = False
         self.leaders = [NONE] * seats
         self.supply = list(TOKENS)
         self.blues = list(BLUE_CARDS) if self.advanced else []
         self.pending = [NONE] * seats
         self.stack = []
-        self.legal, self.log, self.marks, self.hushed, self.clean = (), [], [], {}, None
+        self.legal, self.log, self.marks, self.hushed = (), [], [], {}
+        self.clean = self.file = None
 
     def copy(self) -> Self:
         twin = type(self).__new__(type(self))
         twin.game, twin.setup, twin.awaiting, twin.legal = self.game, self.setup, self.awaiting, self.legal
         twin.history, twin.log, twin.marks = self.history[:], self.log[:], self.marks[:]
-        twin.hushed, twin.clean, twin.luck = self.hushed.copy(), self.clean, self.luck.copy()
+        twin.hushed, twin.clean, twin.luck, twin.file = self.hushed.copy(), self.clean, self.luck.copy(), None
         _copy_plain(self, twin)
         _copy_lists(self, twin)
         return twin
@@ -203,8 +217,9 @@ def _copy_plain(old: Table, new: Table) -> None:
     new.standing, new.active, new.once, new.last_knelt = old.standing, old.active, old.once, old.last_knelt
     new.current, new.during, new.strings = old.current, old.during, old.strings
     new.playing, new.player, new.target, new.winner = old.playing, old.player, old.target, old.winner
-    new.placed, new.fixed, new.killed = old.placed, old.fixed, old.killed
+    new.placed, new.fixed, new.killed, new.comet = old.placed, old.fixed, old.killed, old.comet
     new.drafts, new.open_blues = old.drafts, old.open_blues
+    new.began, new.allies_at_first = old.began, old.allies_at_first
     new.asked, new.into, new.goes_on = old.asked, old.into, old.goes_on
 
 

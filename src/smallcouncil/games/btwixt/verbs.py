@@ -408,8 +408,8 @@ def claim_next(s: Table, seat: int, limit: int) -> None:
 
 def reveal_comet(s: Table, f: Frame) -> bool:
     """Reveal an ally that becomes current or goes under the deck, as you choose."""
-    f[ALLY] = next_ally(s, "comet")
-    if f[ALLY] == NONE:
+    f[ALLY] = s.comet = next_ally(s, "comet")
+    if s.comet == NONE:
         return finish(f)
     if s.current != NONE and not may_replace(s):
         f[CARD] = NONE
@@ -418,6 +418,7 @@ def reveal_comet(s: Table, f: Frame) -> bool:
 
 
 def place_comet(s: Table, f: Frame) -> bool:
+    s.comet = NONE
     if f[CARD] == CHOSEN:
         replace_current(s, f[ALLY])
     else:
@@ -448,12 +449,13 @@ def put_back(s: Table, f: Frame) -> bool:
     s.luck.shuffle(s.looking)
     s.ally_deck[:0] = s.looking
     s.looking = []
-    s.log.append((journal.PUT_BACK, f[YOU], f[ALLY]))
     if f[COUNT] == NONE:
         s.ally_deck.append(f[ALLY])
+        s.log.append((journal.PUT_BACK, f[YOU], f[ALLY]))
     else:
         s.row.insert(0, f[ALLY])
-        s.log.append((journal.ON_TOP, f[ALLY]))
+        s.log.append((journal.ON_TOP, f[ALLY], "row"))
+    f[ALLY] = NONE
     return False
 
 

@@ -3,7 +3,7 @@
 from typing import Any
 
 from smallcouncil.core.game import Json
-from smallcouncil.games.btwixt import dossier, explain, journal
+from smallcouncil.games.btwixt import dossier, explain, journal, lookout
 from smallcouncil.games.btwixt.bids import final_totals, total, value
 from smallcouncil.games.btwixt.cards import ALLIES, DESIGNS, LEADERS, POWER
 from smallcouncil.games.btwixt.frames import ASK_DRAFT, ASK_LEADER, ASK_LOOK, ASKS
@@ -64,6 +64,7 @@ def _round(s: Table) -> Json:
         "winner": _number(s.winner),
         "current": None if s.current == NONE else _current(s),
         "during": ALLIES[s.during].id if held else None,
+        "comet": None if s.comet == NONE else ALLIES[s.comet].id,
         "beside": _allies(s.beside),
         "row": _allies(s.row),
         "piles": [
@@ -149,7 +150,7 @@ def _knowledge(s: Table, seat: int | None) -> Json:
     prompt = explain.prompt(s, seat).json() if seat is not None and seat in s.awaiting else None
     return {
         "known": [_cards(cards) for cards in dossier.known_hands(s, seat)],
-        "seen": dossier.known_allies(s, seat),
+        "seen": lookout.known_allies(s, seat),
         "looking": _allies(s.looking) if looking else None,
         "prompt": prompt,
         "awaiting": _awaiting(s) if s.awaiting else None,
@@ -185,7 +186,7 @@ def _last(s: Table, seat: int | None) -> dict[str, Any] | None:
     who, action = s.history[-1]
     knowing = s.hushed.get(len(s.history) - 1, NONE)
     hidden = knowing != NONE and (seat is None or not knowing >> seat & 1)
-    return {"seat": who, "word": None if hidden else s.game.word(action)}
+    return {"seat": who, "word": None if hidden or action < 0 else s.game.word(action)}
 
 
 def events(s: Table, seat: int | None, since: int) -> list[Json]:

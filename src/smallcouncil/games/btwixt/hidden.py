@@ -1,0 +1,146 @@
+"""The hidden cards as one seat must take them: groups of cards that lie in as many places, in unknown order."""
+
+from typing import NamedTuple
+
+from smallcouncil.core.chance import Chance
+from smallcouncil.games.btwixt.cards import BLUE_CARDS, DESIGNS, FIRST_BLUE, WHITES_OF
+from smallcouncil.games.btwixt.dossier import Contradiction, Dossier
+from smallcouncil.games.btwixt.packs import Drafted, Group, drafted
+from smallcouncil.games.btwixt.table import KINGSMOOT, NONE, Table
+
+COPIES = tuple(design.copies for design in DESIGNS)
+
+
+class Hidden(NamedTuple):
+    """All that a seat cannot see. `plain`: what came out of the hands has been taken out of the groups already."""
+
+    file: Dossier
+    groups: list[Group]
+    set_aside: list[int]
+    plain: bool
+
+
+def deck_place(s: Table) -> int:
+    return 2 * s.setup.seats
+
+
+def whites_place(s: Table, seat: int) -> int:
+    """The place of a leader's white cards that were not dealt yet."""
+    return 2 * s.setup.seats + 1 + seat
+
+
+def hidden_cards(s: Table, seat: int, luck: Chance) -> Hidden:
+    """Sort what is out of sight into groups. Where the seat does not know how, luck says it."""
+    file = Dossier(s, seat, luck)
+    others = [other for other in range(s.setup.seats) if other != seat]
+    was_drafted = bool(file.picks) or any(s.packs)
+    plain = not (was_drafted or file.decks or file.gifts)
+    left = _out_of_sight(s, file, others, plain)
+    draft = drafted(s, file) if was_drafted else _now_in_hands(file, others) if plain else _dealt(file, others)
+    groups = [group for group in draft.groups if group.cards] + _reshuffled(s, file)
+    for group in groups:
+        for card in group.cards:
+            left[card] -= 1
+    if s.advanced:
+        groups += _white_groups(s, file, draft, left, luck)
+    set_aside = _set_aside(s, file, left, luck)
+    places = draft.places
+    if not plain:
+        places += [(drawer, time) for drawer, deck, time in file.drawn if deck == 0 and drawer != seat]
+    if not file.decks:
+        places += [(deck_place(s), 0)] * len(s.deck)
+    if min(left) < 0 or sum(left) != len(places):
+        raise Contradiction
+    groups.append(Group([card for card, count in enumerate(left) for _ in range(count)], places))
+    return Hidden(file, groups, set_aside, plain)
+
+
+def _out_of_sight(s: Table, file: Dossier, others: list[int], plain: bool) -> list[int]:
+    """How many copies of each design lie where this seat does not see them, and is not sure of them.
+
+    Unless all is plain, the cards that came out of the hidden hands belong to them.
+    """
+    left = _in_the_game(s)
+    seat = file.seat
+    assert seat is not None
+    in_sight = (*s.piles, *s.aside, s.discard, s.removed, s.hands[seat], s.packs[seat], s.whites[seat])
+    for cards in (*in_sight, *(file.sure[other] for other in others)):
+        for card in cards:
+            left[card] -= 1
+    if s.playing != NONE:
+        left[s.playing] -= 1
+    if not plain:
+        for reveal in file.reveals:
+            left[reveal.card] += reveal.seat != seat
+    return left
+
+
+def _in_the_game(s: Table) -> list[int]:
+    if s.drafting == KINGSMOOT:
+        return list(COPIES)
+    left = list(COPIES[:FIRST_BLUE]) + [0] * (len(COPIES) - FIRST_BLUE)
+    if s.advanced:
+        for card in (*BLUE_CARDS, *(card for leader in s.leaders if leader != NONE for card in WHITES_OF[leader])):
+            left[card] = 1
+    return left
+
+
+def _now_in_hands(file: Dossier, others: list[int]) -> Drafted:
+    """Hands of which only what is hidden now matters."""
+    places = [(other, 0) for other in others for _ in range(file.unsure[other])]
+    return Drafted([], places, {other: [(other, 0)] for other in others})
+
+
+def _dealt(file: Dossier, others: list[int]) -> Drafted:
+    """Hands as they were dealt at the beginning of the season."""
+    places = [(other, 0) for other in others for _ in range(file.dealt[other])]
+    return Drafted([], places, {other: [(other, 0)] for other in others})
+
+
+def _reshuffled(s: Table, file: Dossier) -> list[Group]:
+    """The decks that were shuffled anew from the discard pile: what others drew from them, and what is left."""
+    groups = []
+    for number, cards in enumerate(file.decks, start=1):
+        places = [(drawer, time) for drawer, deck, time in file.drawn if deck == number and drawer != file.seat]
+        groups.append(Group(cards, places + [(deck_place(s), 0)] * (len(cards) - len(places))))
+    return groups
+
+
+def _white_groups(s: Table, file: Dossier, draft: Drafted, left: list[int], luck: Chance) -> list[Group]:
+    """Advanced game: the white cards of each other leader, in the hand they were dealt to (or went to in the draft)."""
+    groups = []
+    for seat, leader in enumerate(s.leaders):
+        if leader == NONE or seat == file.seat:
+            continue
+        cards = [card for card in WHITES_OF[leader] for _ in range(left[card])]
+        for card in cards:
+            left[card] = 0
+        places = [(whites_place(s, seat), 0)] * len(s.whites[seat])
+        while len(places) < len(cards) and seat in draft.white_places:
+            places.append(luck.choice(_likely(draft.white_places[seat], file, cards)))
+            draft.places.remove(places[-1])
+        if len(places) != len(cards):
+            raise Contradiction
+        groups.append(Group(cards, places))
+    return groups
+
+
+def _likely(places: list[tuple[int, int]], file: Dossier, cards: list[int]) -> list[tuple[int, int]]:
+    """Of the places that a white card may have gone to, the hand out of which it came, if it did."""
+    showing = {reveal.seat for reveal in file.reveals if reveal.card in cards}
+    return [place for place in places if place[0] in showing] or places
+
+
+def _set_aside(s: Table, file: Dossier, left: list[int], luck: Chance) -> list[int]:
+    """Which events lie set aside: any that nobody has seen in the deck."""
+    if not s.blues:
+        return []
+    shown = {reveal.card for reveal in file.reveals}
+    unseen = [card for card in BLUE_CARDS if left[card] and card not in shown and not s.open_blues >> card & 1]
+    if len(unseen) < len(s.blues):
+        raise Contradiction
+    luck.shuffle(unseen)
+    chosen = sorted(unseen[: len(s.blues)])
+    for card in chosen:
+        left[card] -= 1
+    return chosen

@@ -1,0 +1,146 @@
+"""What one seat knows of the ally deck: who has looked at its top, what lies under it, and in which order.
+
+The deck is followed through the journal as a pile of places. A place gets its ally when an entry that this seat may
+read names it. Where others have chosen, or luck has, a guess takes their part; a guess that what follows contradicts is
+made again.
+"""
+
+from collections.abc import Callable
+
+from smallcouncil.core.chance import Chance
+from smallcouncil.core.game import Json
+from smallcouncil.games.btwixt import journal
+from smallcouncil.games.btwixt.cards import ALLIES
+from smallcouncil.games.btwixt.dossier import Contradiction
+from smallcouncil.games.btwixt.journal import SECRETIVE, Entry, scrubbed
+from smallcouncil.games.btwixt.table import NONE, Table
+
+Place = list[int]
+"""One card of the deck: a list with its ally, or with nothing as long as that is unknown."""
+
+
+class Lookout:
+    """The ally deck as one seat knows it, top last; `looking` are the cards that somebody looks at just now."""
+
+    def __init__(self, s: Table, seat: int | None, entries: list[Entry], luck: Chance | None) -> None:
+        """With luck all that the seat does not know of the order is guessed; without, it stays unknown."""
+        self.luck = luck
+        self.seat = seat
+        self.looking: list[Place] = []
+        self.known: set[int] = set()
+        self.deck: list[Place] = [[NONE] for _ in range(s.allies_at_first)]
+        for entry in entries:
+            _READERS[entry[0]](self, scrubbed(entry, seat) if entry[0] in SECRETIVE else entry)
+
+    def name(self, place: Place, ally: int) -> None:
+        """This place holds that ally."""
+        if place[0] == NONE and ally not in self.known:
+            place[0] = ally
+            self.known.add(ally)
+        elif place[0] != ally:
+            raise Contradiction
+
+    def leave(self, place: Place, ally: int) -> None:
+        """A card leaves the deck face up."""
+        self.name(place, ally)
+        self.known.discard(ally)
+
+    def new(self, ally: int) -> Place:
+        self.known.add(ally)
+        return [ally]
+
+    def _row(self, entry: Entry) -> None:
+        for ally in entry[1]:
+            self.leave(self.deck.pop(), ally)
+
+    def _revealed(self, entry: Entry) -> None:
+        if entry[3] == "deck":
+            self.leave(self.deck.pop(), entry[1])
+
+    def _under(self, entry: Entry) -> None:
+        self.deck.insert(0, self.new(entry[1]))
+
+    def _looked(self, entry: Entry) -> None:
+        _, _, count, row, allies = entry
+        self.looking = [self.new(row)] if row != NONE else []
+        while len(self.looking) < count:
+            self.looking.append(self.deck.pop())
+        for place, ally in zip(self.looking, allies or (), strict=False):
+            self.name(place, ally)
+
+    def _put_back(self, entry: Entry) -> None:
+        """One on top; if this seat does not know which, any."""
+        if entry[2] is not None:
+            top = next(place for place in self.looking if place[0] == entry[2])
+        elif self.luck is not None:
+            top = self.luck.choice(self.looking)
+        else:
+            self._forget()
+            top = self.looking[0]
+        self.deck.append(top)
+        self._put_under(top)
+
+    def _on_top(self, entry: Entry) -> None:
+        """Into the row, out of the cards that were looked at or from the dead; or from the dead on the deck."""
+        _, ally, to = entry
+        if to == "deck":
+            self.deck.append(self.new(ally))
+        elif self.looking:
+            top = next((place for place in self.looking if place[0] == ally), None)
+            if top is None:
+                unknown = [place for place in self.looking if place[0] == NONE]
+                if not unknown:
+                    raise Contradiction
+                top = unknown[0]
+            self.leave(top, ally)
+            self._put_under(top)
+
+    def _put_under(self, top: Place) -> None:
+        """The others go under the deck in random order."""
+        rest = [place for place in self.looking if place is not top]
+        if self.luck is not None:
+            self.luck.shuffle(rest)
+        elif len(rest) > 1:
+            self.looking = rest
+            self._forget()
+            rest = self.looking
+        self.deck[:0] = rest
+        self.looking = []
+
+    def _forget(self) -> None:
+        """Nobody can tell these cards apart any more."""
+        self.known -= {place[0] for place in self.looking}
+        self.looking = [[NONE] for _ in self.looking]
+
+
+_READERS: dict[int, Callable[[Lookout, Entry], None]] = {
+    journal.ROW: Lookout._row,
+    journal.REVEALED: Lookout._revealed,
+    journal.UNDER: Lookout._under,
+    journal.LOOKED: Lookout._looked,
+    journal.PUT_BACK: Lookout._put_back,
+    journal.ON_TOP: Lookout._on_top,
+}
+TELLING = frozenset((journal.UNDER, journal.LOOKED, journal.ON_TOP))
+
+
+def deck_entries(s: Table) -> list[Entry]:
+    """The entries of the journal that are about the ally deck; none if it lies as it was shuffled."""
+    entries = [entry for entry in s.log if entry[0] in _READERS]
+    return entries if any(entry[0] in TELLING for entry in entries) else []
+
+
+def known_allies(s: Table, seat: int | None) -> Json:
+    """The allies that a viewer knows to lie on top of the deck, from the top, and under it, from the bottom."""
+    entries = deck_entries(s)
+    deck = Lookout(s, seat, entries, None).deck if entries else []
+    return {"top": _until_unknown(deck[::-1]), "bottom": _until_unknown(deck)}
+
+
+def _until_unknown(places: list[Place]) -> list[str]:
+    known = []
+    for place in places:
+        if place[0] == NONE:
+            break
+        known.append(ALLIES[place[0]].id)
+    return known

@@ -1,0 +1,127 @@
+"""Matching: which hidden card has come out of which hand, so that all that was seen can have happened.
+
+A unit is a hidden card in a hand since some time. What is seen to come out of a hand uses up a unit, and so does a card
+that is given away in secret; the gift is a new unit in the hand of the taker. A search at random: a use that finds no
+unit takes that of another, which then has to look for itself.
+"""
+
+from smallcouncil.core.chance import Chance
+from smallcouncil.games.btwixt.dossier import Gift, Reveal
+from smallcouncil.games.btwixt.packs import Group
+from smallcouncil.games.btwixt.table import NONE
+
+ANY = -1
+
+
+class Matching:
+    """Units and what used them up; a unit's group says which cards it can be."""
+
+    def __init__(self, groups: list[Group], reveals: list[Reveal], gifts: list[Gift], luck: Chance) -> None:
+        self.luck = luck
+        self.left = [group.cards[:] for group in groups]
+        self.every = [frozenset(group.cards) for group in groups]
+        self.units = [place for group in groups for place in group.places]
+        self.group = [number for number, group in enumerate(groups) for _ in group.places]
+        self.uses = [(seat, time, ANY) for seat, time, _ in gifts] + [tuple(reveal) for reveal in reveals]
+        self.gifts = len(gifts)
+        """The first uses are gifts; the units of their takers come last."""
+        self.first_gift = len(self.units)
+        self.units += [(taker, time) for _, time, taker in gifts]
+        self.group += [NONE] * self.gifts
+        self.user = [NONE] * len(self.units)
+        self.unit = [NONE] * len(self.uses)
+        self.waiting: list[int] = []
+
+    def solved(self) -> bool:
+        """Whether every use has found a unit; the search gives up after a while."""
+        self.waiting = list(range(len(self.uses)))
+        self.luck.shuffle(self.waiting)
+        self.waiting.sort(key=lambda use: use < self.gifts)
+        patience = 100 + 10 * len(self.uses)
+        while self.waiting and patience:
+            use = self.waiting.pop()
+            card = self.uses[use][2]
+            near = self._near(use)
+            fit = [unit for unit in near if self.user[unit] == NONE and self._fits(unit, card)]
+            if not fit:
+                patience -= 1
+                fit = [unit for unit in near if self._could_fit(unit, card)]
+                if not fit:
+                    return False
+            unit = self.luck.choice(fit)
+            self._make_room(unit, card)
+            self._take(use, unit)
+        return not self.waiting
+
+    def left_over(self) -> list[tuple[list[int], list[int]]]:
+        """For every group the cards that nobody has seen, and the places in which they lie."""
+        found: list[tuple[list[int], list[int]]] = [(cards, []) for cards in self.left]
+        for unit in range(self.first_gift):
+            last = unit
+            while 0 <= self.user[last] < self.gifts:
+                last = self.first_gift + self.user[last]
+            if self.user[last] == NONE:
+                found[self.group[unit]][1].append(self.units[last][0])
+        return found
+
+    def _near(self, use: int) -> list[int]:
+        """The units that were in the hand at the time."""
+        seat, time, _ = self.uses[use]
+        return [unit for unit, (place, since) in enumerate(self.units) if place == seat and since < time]
+
+    def _fits(self, unit: int, card: int) -> bool:
+        group = self.group[unit]
+        return group != NONE and (card == ANY or card in self.left[group])
+
+    def _could_fit(self, unit: int, card: int) -> bool:
+        """Whether a unit could be this card if others gave way."""
+        group = self.group[unit]
+        if group != NONE and (card == ANY or card in self.every[group]):
+            return True
+        return unit >= self.first_gift and card != ANY and bool(self._sources(unit, card))
+
+    def _sources(self, unit: int, card: int) -> list[int]:
+        """The units of the giver that could be this card."""
+        near = self._near(unit - self.first_gift)
+        return [source for source in near if source < self.first_gift and card in self.every[self.group[source]]]
+
+    def _make_room(self, unit: int, card: int) -> None:
+        """Free a unit for a card, and the card in the unit's group."""
+        if self.user[unit] != NONE:
+            self._drop(self.user[unit])
+        if card == ANY:
+            return
+        if unit >= self.first_gift and (self.group[unit] == NONE or card not in self.every[self.group[unit]]):
+            self._give_instead(unit - self.first_gift, self.luck.choice(self._sources(unit, card)))
+        group = self.group[unit]
+        if card not in self.left[group]:
+            holders = [use for use, held in enumerate(self.unit) if held != NONE and self.uses[use][2] == card]
+            self._drop(self.luck.choice([use for use in holders if self.group[self.unit[use]] == group]))
+
+    def _give_instead(self, gift: int, source: int) -> None:
+        if self.unit[gift] != NONE:
+            self._drop(gift)
+        self.waiting.remove(gift)
+        if self.user[source] != NONE:
+            self._drop(self.user[source])
+        self._take(gift, source)
+
+    def _take(self, use: int, unit: int) -> None:
+        self.user[unit], self.unit[use] = use, unit
+        if use < self.gifts:
+            self.group[self.first_gift + use] = self.group[unit]
+        else:
+            self.left[self.group[unit]].remove(self.uses[use][2])
+
+    def _drop(self, use: int) -> None:
+        """A use loses its unit and waits again; with a gift, so does all that came of it."""
+        unit = self.unit[use]
+        if use < self.gifts:
+            heir = self.first_gift + use
+            if self.user[heir] != NONE:
+                self._drop(self.user[heir])
+            self.group[heir] = NONE
+        else:
+            self.left[self.group[unit]].append(self.uses[use][2])
+        self.user[unit], self.unit[use] = NONE, NONE
+        self.waiting.append(use)
