@@ -4,6 +4,7 @@ import { setting } from "./settings.js";
 
 const PATIENCE = 700;
 let digits = "";
+let shown = "";
 let forget;
 
 const at = (id) => document.getElementById(id);
@@ -18,17 +19,19 @@ const KEYS = {
   "?": () => document.querySelector('[data-open="keys"]')?.click(),
 };
 
+/** Digits in quick succession are one number, if there are so many answers; the number of the shown answer plays it. */
 function answer(digit) {
   const answers = [...document.querySelectorAll(".answer")];
   clearTimeout(forget);
-  const again = digits === digit && document.activeElement === answers[digit - 1];
-  if (again && answers.length < 10 * digit) {
-    document.activeElement.click();
-    digits = "";
+  digits = answers[digits + digit - 1] ? digits + digit : digit;
+  const chosen = answers[digits - 1];
+  if (chosen && shown === digits && document.activeElement === chosen) {
+    chosen.click();
+    digits = shown = "";
     return;
   }
-  digits = answers[digits + digit - 1] ? digits + digit : digit;
-  answers[digits - 1]?.focus();
+  shown = digits;
+  chosen?.focus();
   forget = setTimeout(() => (digits = ""), PATIENCE);
 }
 
