@@ -16,7 +16,6 @@ from starlette.types import ASGIApp
 from smallcouncil import __version__
 from smallcouncil.core.errors import CouncilError
 from smallcouncil.server import api, page_routes, scenes, wording
-from smallcouncil.server.config import Config
 from smallcouncil.server.guard import Guard
 from smallcouncil.server.hub import Hub
 from smallcouncil.server.refusals import Refused, Stale
@@ -29,9 +28,8 @@ log = logging.getLogger(__name__)
 KEYS = {404: "server-no-page", 405: "server-no-page", 413: "server-too-large"}
 
 
-def make_app(config: Config) -> ASGIApp:
+def make_app(hub: Hub) -> ASGIApp:
     """The whole server as an ASGI application; it opens its database when it starts."""
-    hub = Hub(config)
 
     @asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:

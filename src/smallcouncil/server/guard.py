@@ -78,8 +78,8 @@ class Guard:
             await self._measured(scope, receive, told, most)
 
     async def _measured(self, scope: Scope, receive: Receive, send: Send, most: int) -> None:
-        """Count what comes in: a body need not say how long it is."""
-        seen, begun = 0, False
+        """Count what comes in: a body need not say how long it is. What is answered to one that goes on is not sent."""
+        seen = 0
 
         async def counted() -> Message:
             nonlocal seen
@@ -90,16 +90,16 @@ class Guard:
             return message
 
         async def sending(message: Message) -> None:
-            nonlocal begun
-            begun = True
-            await send(message)
+            if seen <= most:
+                await send(message)
 
         try:
             await self._app(scope, counted, sending)
         except TooLarge:
+            log.debug("a body went on beyond its limit")
+        if seen > most:
             _note(scope, "too large")
-            if not begun:
-                await PlainTextResponse("This is too large.", 413)(scope, receive, send)
+            await PlainTextResponse("This is too large.", 413)(scope, receive, send)
 
 
 def is_ours(headers: Mapping[str, str]) -> bool:

@@ -1,7 +1,6 @@
 """All tables of a server: brought into memory when somebody comes, let go when nobody has looked for a while."""
 
 import asyncio
-import contextlib
 import logging
 
 from sqlalchemy import select
@@ -37,24 +36,29 @@ class Hub:
         self._thinkers = Thinkers(config.bot_workers, config.bot_seconds)
         self.bots = BotPlayers(self._thinkers, config.bot_pause)
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
-        self._tasks: list[asyncio.Task[None]] = []
+        self._ticking: asyncio.Task[None] | None = None
+        self._warming: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
         await self.store.open()
         self.signer = Signer(self.store.key)
-        self._tasks = [asyncio.create_task(self._tick_forever(), name="ticks")]
+        self._ticking = asyncio.create_task(self._tick_forever(), name="ticks")
         if self.config.warm:
-            self._tasks.append(asyncio.create_task(self._thinkers.warm(), name="warm-up"))
+            self._warming = asyncio.create_task(self._thinkers.warm(), name="warm-up")
 
     async def close(self) -> None:
-        thinking = [task for table in self.tables.values() for task in table.thinking.values()]
+        """Stop at once: what is on its way to the disk still gets there, what bots think is given up."""
+        tasks = [task for table in self.tables.values() for task in table.thinking.values()]
         for table in self.tables.values():
             table.closed = True
-        self._thinkers.close()
-        for task in [*self._tasks, *thinking]:
+        if self._warming is not None:
+            await self._warming
+        await self._thinkers.close()
+        if self._ticking is not None:
+            tasks.append(self._ticking)
+        for task in tasks:
             task.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await task
+        await asyncio.gather(*tasks, return_exceptions=True)
         await self.store.close()
 
     # -- tables

@@ -75,7 +75,7 @@ class LiveTable:
         self.on_trouble: Callable[[LiveTable], None] = lambda table: None
         self._store = store
         self._views: tuple[object, dict[int | None, Json]] = (None, {})
-        self._present: frozenset[int] = frozenset()
+        self._presence: tuple[frozenset[int], int] = (frozenset(), 0)
 
     @property
     def id(self) -> str:
@@ -108,6 +108,11 @@ class LiveTable:
     def present(self) -> frozenset[int]:
         """The seats whose players have the table open."""
         return frozenset(seat for listener in self.listeners for seat in self.held(listener.visitor))
+
+    @property
+    def spectators(self) -> int:
+        """How many sockets look on without a seat."""
+        return sum(not self.held(listener.visitor) for listener in self.listeners)
 
     @property
     def is_idle(self) -> bool:
@@ -161,7 +166,7 @@ class LiveTable:
     def publish(self) -> None:
         """Tell all who look at the table that there is something new."""
         self.rendered.clear()
-        self._present = self.present
+        self._presence = (self.present, self.spectators)
         for listener in self.listeners:
             listener.poke()
 
@@ -179,7 +184,7 @@ class LiveTable:
         asyncio.get_running_loop().call_later(1.0, self._note_presence)
 
     def _note_presence(self) -> None:
-        if self.present != self._present:
+        if (self.present, self.spectators) != self._presence:
             self.publish()
 
     def lines_known(self, version: int, lines: int) -> int:

@@ -7,11 +7,13 @@ from collections.abc import Callable
 from pathlib import Path
 
 import uvicorn
+from starlette.types import ASGIApp
 
 from smallcouncil.core.errors import CouncilError
 from smallcouncil.server.app import make_app
 from smallcouncil.server.config import Config
 from smallcouncil.server.frames import MOST_FRAME
+from smallcouncil.server.hub import Hub
 from smallcouncil.server.lock import RunLock
 from smallcouncil.server.store import Store
 
@@ -98,7 +100,7 @@ def serve(config: Config, bound: socket.socket, ready: Callable[[], None], verbo
         lock.tell(address_of(bound))
         logging.basicConfig(format="%(asctime)s %(levelname)s %(name)s: %(message)s")
         logging.getLogger("smallcouncil").setLevel(logging.INFO if verbose else logging.WARNING)
-        _Server(_settings(config), ready).run(sockets=[bound])
+        _Server(settings(make_app(Hub(config))), ready).run(sockets=[bound])
     except KeyboardInterrupt:
         pass
     finally:
@@ -111,10 +113,10 @@ async def _tried(store: Store) -> None:
     await store.close()
 
 
-def _settings(config: Config) -> uvicorn.Config:
+def settings(app: ASGIApp) -> uvicorn.Config:
     """No access log: addresses hold secrets. No compression of frames: it costs more memory than a table."""
     return uvicorn.Config(
-        make_app(config),
+        app,
         log_config=None,
         log_level=logging.WARNING,
         access_log=False,

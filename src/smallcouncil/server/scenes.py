@@ -12,7 +12,7 @@ from smallcouncil.web.scene import Scene, Seat
 
 PLAIN = (
     *("table", "version", "viewer", "hot_seat", "called", "view", "first_line", "host"),
-    *("seat_links", "watch_link", "thinking", "rematch", "frozen", "now"),
+    *("seat_links", "watch_link", "thinking", "rematch", "spectators", "frozen", "now"),
 )
 """The parts of a scene that are JSON as they are."""
 
@@ -49,6 +49,7 @@ def scene(table: LiveTable, guest: Visitor, lines: int = 0, messages: int = 0) -
         watch_link=_watch_link(table, guest, host),
         thinking=bool(sheet.awaited("bot")),
         rematch=sheet.rematch,
+        spectators=table.spectators,
         frozen=sheet.frozen,
         now=table.now(),
     )

@@ -25,7 +25,7 @@ PATIENCE = 20
 """Refused frames in a row after which a socket is closed."""
 NOBODY = -2
 """No viewer was told anything yet."""
-POLICY_VIOLATION, TOO_BIG, RESTART = 1008, 1009, 1012
+POLICY_VIOLATION, TOO_BIG, BROKEN, RESTART = 1008, 1009, 1011, 1012
 
 
 class Known(NamedTuple):
@@ -144,6 +144,9 @@ class Socket(ABC):
                 await self._send(self._update())
         except CouncilError:
             await self._close(POLICY_VIOLATION)
+        except Exception:
+            log.exception("table %s cannot be told", self._table.id)
+            await self._close(BROKEN)
         finally:
             self._sender = None
 

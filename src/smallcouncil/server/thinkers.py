@@ -9,6 +9,8 @@ import logging
 import multiprocessing
 import os
 import secrets
+import signal
+from collections.abc import Iterator
 from multiprocessing.connection import Connection
 from typing import Any
 
@@ -21,6 +23,8 @@ WARMING_SECONDS = 180.0
 NICE = 5
 """Tables come first; bots get what is left of the machine."""
 
+Question = tuple[str, int, State, int]
+"""The bot's code, a seed for its luck, a guess at the state, and the seat."""
 Answer = tuple[int, bool]
 """The action, and whether all is compiled for this game."""
 
@@ -51,71 +55,99 @@ class Thinkers:
         finally:
             self._idle.put_nowait(worker)
 
-    def close(self) -> None:
-        for worker in self._all:
-            worker.stop()
+    async def close(self) -> None:
+        await asyncio.gather(*(worker.close() for worker in self._all))
 
 
 class _Worker:
-    """One process and the line to it."""
+    """One process and the line to it. Both belong to the thread that asks; anybody else may only kill the process."""
 
     def __init__(self) -> None:
         self._process: Any = None
         self._line: Connection | None = None
         self._warm: set[str] = set()
+        self._asking: asyncio.Task[Answer] | None = None
+        self._closed = False
 
-    def start(self) -> None:
-        if self._process is not None and self._process.is_alive():
-            return
-        context = multiprocessing.get_context("spawn")
-        self._line, theirs = context.Pipe()
-        self._process = context.Process(target=_work, args=(theirs,), name="bots", daemon=True)
-        self._process.start()
-        theirs.close()
-
-    def stop(self) -> None:
-        if self._process is not None:
-            self._process.kill()
-            self._process.join()
-            self._process.close()
-        if self._line is not None:
-            self._line.close()
-        self._process = self._line = None
-        self._warm.clear()
-
-    async def ask(self, question: tuple[str, int, State, int], seconds: float) -> int:
+    async def ask(self, question: Question, seconds: float) -> int:
         slug = question[2].game.slug
         limit = seconds if slug in self._warm else WARMING_SECONDS
-        asking = asyncio.create_task(asyncio.to_thread(self._exchange, question))
-        done, _ = await asyncio.wait([asking], timeout=limit)
+        self._asking = asyncio.create_task(asyncio.to_thread(self._exchange, question))
+        done, _ = await asyncio.wait([self._asking], timeout=limit)
         if not done:
-            await asyncio.to_thread(self._kill)
-            with contextlib.suppress(NoAnswer):
-                await asking
+            self._kill()
+            await asyncio.wait([self._asking])
+            self._asking.exception()
             raise NoAnswer(f"no decision after {limit:g} s")
-        action, warm = asking.result()
+        action, warm = self._asking.result()
         if warm:
             self._warm.add(slug)
         return action
 
-    def _exchange(self, question: tuple[str, int, State, int]) -> Answer:
-        """Ask and wait, in a thread of its own. A worker that dies ends the wait."""
+    async def close(self) -> None:
+        """End the process, whatever it is doing, and whoever waits for it."""
+        self._closed = True
+        self._kill()
+        if self._asking is not None:
+            await asyncio.wait([self._asking])
+            self._asking.exception()
+        await asyncio.to_thread(self._stop)
+
+    def _kill(self) -> None:
+        """The thread that waits for an answer sees the line break and clears up."""
+        if self._process is not None:
+            self._process.kill()
+
+    def _exchange(self, question: Question) -> Answer:
+        """Ask and wait, in a thread of its own."""
+        if self._closed:
+            raise NoAnswer("the server stops")
         self.start()
         assert self._line is not None
         try:
             self._line.send(question)
             answer: Answer | str = self._line.recv()
         except (EOFError, OSError) as error:
-            self.stop()
+            self._stop()
             raise NoAnswer("the process has ended") from error
         if isinstance(answer, str):
             raise NoAnswer(answer)
         return answer
 
-    def _kill(self) -> None:
-        """The thread that waits for the answer sees the line break and clears up."""
-        if self._process is not None:
-            self._process.kill()
+    def start(self) -> None:
+        if self._process is not None and self._process.is_alive():
+            return
+        self._stop()
+        context = multiprocessing.get_context("spawn")
+        self._line, theirs = context.Pipe()
+        self._process = context.Process(target=_work, args=(theirs,), name="bots", daemon=True)
+        with _uninterrupted():
+            self._process.start()
+        theirs.close()
+
+    def _stop(self) -> None:
+        process, line = self._process, self._line
+        self._process = self._line = None
+        self._warm.clear()
+        if process is not None:
+            process.kill()
+            process.join()
+            process.close()
+        if line is not None:
+            line.close()
+
+
+@contextlib.contextmanager
+def _uninterrupted() -> Iterator[None]:
+    """A process started in here never hears of Ctrl-C: that is for the server."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def _work(line: Connection) -> None:

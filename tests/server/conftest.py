@@ -1,0 +1,34 @@
+"""A whole server in the test's own event loop, on a port of its own, with a clock that the test turns."""
+
+import sys
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+sys.path.append(str(Path(__file__).parent))
+
+from house import House, Time
+
+from smallcouncil.server.config import Config
+
+
+@pytest.fixture
+def anyio_backend() -> str:
+    return "asyncio"
+
+
+@pytest.fixture
+def time() -> Time:
+    return Time()
+
+
+@pytest.fixture
+def config(tmp_path: Path, time: Time) -> Config:
+    return Config(str(tmp_path / "tables.db"), bot_pause=0.0, bot_workers=1, warm=False, now=time)
+
+
+@pytest.fixture
+async def house(config: Config) -> AsyncIterator[House]:
+    async with House(config) as house:
+        yield house

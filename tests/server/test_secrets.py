@@ -1,0 +1,170 @@
+"""Nothing secret on the wire: every byte that each visitor receives is kept and searched."""
+
+import asyncio
+import json
+from collections.abc import Sequence
+from contextlib import AsyncExitStack
+
+import pytest
+from house import Guest, House, Wire
+
+from smallcouncil.core.game import State
+
+pytestmark = pytest.mark.anyio
+
+WHISPERED = ("the-red-wedding-is-on-friday", "bring-no-dagger", "a-lannister-always-pays", "valar-morghulis")
+
+
+async def _visit_everything(guest: Guest, table: str, secret_seat: int | None) -> None:
+    """All pages and answers of a table that a guest can ask for."""
+    for path in (f"/t/{table}", f"/api/tables/{table}", "/", "/api/tables", f"/t/{table}/replay?at=3"):
+        await guest.get(path)
+    for eyes in (0, 1, 2, "all"):
+        await guest.get(f"/t/{table}/replay?at=4&as={eyes}")
+    for path in (f"/t/{table}/record", f"/api/tables/{table}/record"):
+        await guest.get(path)
+    await guest.post(f"/t/{table}/act", data={"version": 0, "action": "crow"})
+    await guest.post(f"/api/tables/{table}/actions", json={"version": 0, "action": "crow"})
+
+
+async def _listen(wire: Wire) -> None:
+    """Keep all that comes, until the test is over."""
+    while True:
+        await wire.hear()
+
+
+def _texts(guest: Guest, secrets: Sequence[str]) -> list[str]:
+    heard = bytes(guest.heard).decode(errors="replace")
+    return [secret for secret in secrets if secret in heard]
+
+
+@pytest.mark.rule("HK-063")
+async def test_of_an_audience_nobody_else_receives_a_byte(house: House) -> None:
+    host, bran, cersei, watcher, stranger = (house.guest() for _ in range(5))
+    laid = await host.lay("me", "friend", "friend", options={"crows": True}, listed=True, watching="link")
+    players = [host, bran, cersei]
+    for seat in (1, 2):
+        await players[seat].get(laid["seats"][seat]["link"])
+    await watcher.get(laid["watch_link"])
+    stranger.become_known()
+    async with AsyncExitStack() as stack:
+        tasks = []
+        for guest in (*players, watcher):
+            for page in (True, False):
+                wire = await stack.enter_async_context(guest.socket(laid, page=page))
+                await wire.send(type="hello", version=0, lines=0, messages=0)
+                tasks.append(asyncio.create_task(_listen(wire)))
+        said = iter(WHISPERED)
+        await bran.look(laid)
+        while not house.table(laid).sheet.state.history[1:]:
+            await host.act(laid, "crow")
+            await host.act(laid, "seat 2")
+        await host.do(laid, "chat", text=next(said))
+        await cersei.post(f"/t/{laid['table']}/say", data={"text": next(said), "to": "0"})
+        async with host.socket(laid) as wire:
+            await wire.send(type="say", text=next(said))
+            await wire.until("update")
+        await cersei.do(laid, "chat", text=next(said), to=0)
+        for guest in (*players, watcher, stranger):
+            await _visit_everything(guest, laid["table"], None)
+        house.hub.tables[laid["table"]].publish()
+        while (state := house.table(laid).sheet.state).awaiting:
+            await players[state.awaiting[0]].act(laid)
+        for guest in (*players, watcher, stranger):
+            await _visit_everything(guest, laid["table"], None)
+        await asyncio.sleep(0.1)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+    assert [_texts(guest, WHISPERED) for guest in (host, cersei)] == [list(WHISPERED)] * 2
+    assert [_texts(guest, WHISPERED) for guest in (bran, watcher, stranger)] == [[], [], []]
+    record = await bran.get(f"/t/{laid['table']}/record")
+    assert record.status_code == 200
+    assert json.loads(record.text)["seed"] == house.table(laid).terms.setup.seed
+
+
+async def test_the_log_of_the_server_tells_no_secrets(house: House, caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level("DEBUG")
+    anna, stranger = house.guest(), house.guest()
+    laid = await anna.lay("me", "friend", "friend", options={"crows": True}, name="Nymeria")
+    await anna.act(laid, "crow")
+    await anna.act(laid, "seat 1")
+    await anna.do(laid, "chat", text=WHISPERED[0])
+    await stranger.get(f"/t/{laid['table']}/seat/{laid['watch_secret']}x")
+    await stranger.post(f"/t/{laid['table']}/seat/{laid['watch_secret']}", headers={"origin": "https://evil.example"})
+    await stranger.get(laid["watch_link"])
+    secrets = [seat["secret"] for seat in laid["seats"]]
+    secrets += [laid["watch_secret"], laid["token"], WHISPERED[0], str(house.table(laid).terms.setup.seed)]
+    told = [record.getMessage() for record in caplog.records if record.name.startswith(("smallcouncil", "uvicorn"))]
+    assert [secret for secret in secrets if any(secret in line for line in told)] == []
+    assert any("wrong origin" in line for line in told)
+
+
+def _orders(state: State) -> list[str]:
+    """The hidden companions in their true order, as a reader of the wire would recognise it."""
+    from smallcouncil.games.hand_of_the_king.cards import COMPANIONS
+    from smallcouncil.games.hand_of_the_king.layout import DECK, DECK_LEFT
+
+    row = state.row  # type: ignore[attr-defined]
+    order = [COMPANIONS[number] for number in row[DECK : DECK + row[DECK_LEFT]]]
+    found = []
+    for companions in (order, order[::-1]):
+        found += [", ".join(companions[:3]), '", "'.join(companions[:3]), '","'.join(companions[:3])]
+    numbers = list(row[DECK : DECK + row[DECK_LEFT]])
+    return [*found, ", ".join(map(str, numbers)), ",".join(map(str, numbers))]
+
+
+async def test_the_seed_and_the_order_of_the_deck_stay_in_the_house(house: House) -> None:
+    host, bran, watcher = house.guest(), house.guest(), house.guest()
+    laid = await host.lay("me", "friend", undo="free", watching="anyone")
+    await bran.get(laid["seats"][1]["link"])
+    async with host.socket(laid, page=True) as page, bran.socket(laid) as program:
+        await page.send(type="hello", version=0, lines=0, messages=0)
+        for turn in range(12):
+            state = house.table(laid).sheet.state
+            guest = (host, bran)[state.awaiting[0]]
+            await guest.act(laid)
+            if turn == 5 and (await guest.look(laid))["undoing"]["may_ask"]:
+                await guest.do(laid, "undo", what="ask")
+            for each in (host, bran, watcher):
+                await _visit_everything(each, laid["table"], None)
+        await page.until("update", house.table(laid).sheet.version)
+        await program.until("update", house.table(laid).sheet.version)
+    state = house.table(laid).sheet.state
+    assert state.awaiting
+    seed = state.setup.seed
+    assert seed is not None
+    secrets = [str(seed), f"{seed:x}", state.digest(), *_orders(state)]
+    for guest in (host, bran, watcher):
+        assert len(guest.heard) > 100_000
+        assert _texts(guest, secrets) == []
+
+
+async def test_a_hidden_hand_reaches_only_its_seat(house: House) -> None:
+    host, watcher = house.guest(), house.guest()
+    laid = await host.lay("me", "friend", "friend", game="btwixt", watching="anyone")
+    guests = [host, house.guest(laid["seats"][1]["secret"]), house.guest(laid["seats"][2]["secret"])]
+    for guest in guests:
+        await guest.look(laid)
+    for _ in range(12):
+        state = house.table(laid).sheet.state
+        if not state.awaiting:
+            break
+        await guests[state.awaiting[0]].act(laid)
+    state = house.table(laid).sheet.state
+    for seat, guest in enumerate(guests):
+        seen = await guest.look(laid)
+        assert seen["view"] == json.loads(json.dumps(state.view(seat)))
+        assert [line["events"] for line in seen["lines"]] == _lines(state, seat)
+        assert all(line["word"] is None for line in seen["lines"] if line["seat"] != seat)
+    assert (await watcher.look(laid))["view"] == json.loads(json.dumps(state.view(None)))
+    answer = await watcher.get(f"/t/{laid['table']}/replay?as=0")
+    assert answer.status_code == 403
+
+
+def _lines(state: State, seat: int) -> list[object]:
+    again, found = state.restart(), []
+    for number, (mover, action) in enumerate(state.history):
+        again.act(mover, action)
+        found.append(json.loads(json.dumps(again.events(seat, number))))
+    return found
