@@ -178,8 +178,8 @@ def test_a_question_is_worded_for_the_card_that_asks(prompt: Prompt, english: st
         ),
         (
             {"event": "over", "winners": [0, 2]},
-            "The game is over. Anna and Carl have the strongest small councils and share the victory.",
-            "Das Spiel ist vorbei. Anna und Carl haben die stärksten Kleinen Räte und teilen sich den Sieg.",
+            "The game is over. Anna and Carl share the victory.",
+            "Das Spiel ist vorbei. Anna und Carl teilen sich den Sieg.",
         ),
     ],
 )

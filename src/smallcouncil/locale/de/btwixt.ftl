@@ -1,6 +1,6 @@
 title = B'Twixt
 about = Jeder Anführer sitzt zwischen zwei Räten und teilt sich jeden davon mit einem Nachbarn. Runde um Runde bietest du Karten aus einer Hand, die für eine ganze Jahreszeit reichen muss: Wer am meisten bietet, gewinnt einen Verbündeten für einen dieser beiden Räte, dazu einen Machtmarker, dessen Wert bis zum Schluss niemand kennt. Es zählt dein schwächerer Rat, der Kleine Rat; du brauchst also beide Nachbarn und kannst keinem trauen.
-provenance = Die gedruckten Karten sind nicht öffentlich. Einige sind aus dem Regelheft oder von öffentlichen Seiten bekannt, und jede Karte sagt es dazu; alle anderen sind eigene Entwürfe im selben Geist. Jede Regel in eigenen Worten.
+provenance = Die gedruckten Karten sind nicht öffentlich: Einige sind aus dem Regelheft oder von öffentlichen Seiten bekannt, die anderen sind eigene Entwürfe; die Kartenliste sagt, welche. Jede Regel in eigenen Worten.
 scores = Kleiner Rat
 score = { $count } Macht
 signs = Zeichen auf dem Tisch: ▸ wer am Zug ist, ★ Startspieler, ◈ ein Machtmarker; ▴ und ▾ zeigen nach oben oder unten auf den Anführer, dessen Kleiner Rat dies nach aufgedruckter Macht ist.
@@ -718,8 +718,8 @@ event-season-over = Die Jahreszeit ist vorüber; alle legen ihre Handkarten ab.
 event-reshuffled = Der Ablagestapel wird in den Einflussstapel gemischt.
 event-over =
     { $count ->
-        [one] Das Spiel ist vorbei. { $players } hat den stärksten Kleinen Rat.
-       *[other] Das Spiel ist vorbei. { $players } haben die stärksten Kleinen Räte und teilen sich den Sieg.
+        [one] Das Spiel ist vorbei. { $players } gewinnt.
+       *[other] Das Spiel ist vorbei. { $players } teilen sich den Sieg.
     }
 
 ## Wie ein Spiel ausging

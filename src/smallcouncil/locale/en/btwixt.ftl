@@ -1,6 +1,6 @@
 title = B'Twixt
 about = Every leader sits between two councils and shares each of them with a neighbour. Round by round you bid cards from a hand that must last a whole season: whoever bids most wins an ally for one of those two councils, and a power token whose worth nobody sees until the end. What counts is your weaker council, the small one, so you need both your neighbours and can trust neither.
-provenance = The printed cards are not public. A few are known from the rulebook or from public pages, and each card says so; all the others are our own designs in the same spirit. Every rule in our own words.
+provenance = The printed cards are not public: a few are known from the rulebook or public pages, the others are our own designs; the card list tells which. Every rule in our own words.
 scores = Small council
 score = { $count } power
 signs = Signs on the board: ▸ whose turn it is, ★ the first player, ◈ a power token; ▴ and ▾ point to the leader, above or below, whose small council this is by printed power.
@@ -730,8 +730,8 @@ event-season-over = The season is over; all hands are discarded.
 event-reshuffled = The discard pile is shuffled into the deck.
 event-over =
     { $count ->
-        [one] The game is over. { $players } has the strongest small council.
-       *[other] The game is over. { $players } have the strongest small councils and share the victory.
+        [one] The game is over. { $players } wins.
+       *[other] The game is over. { $players } share the victory.
     }
 
 ## How a game ended
