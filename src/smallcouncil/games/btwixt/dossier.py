@@ -45,6 +45,7 @@ class Dossier:
         self.seat = seat
         self.luck = luck
         self.time = 0
+        self.certain = True
         self.sure: list[list[int]] = [[] for _ in range(seats)]
         self.unsure = [0] * seats
         """How many cards of each hand are hidden from this seat."""
@@ -77,7 +78,8 @@ class Dossier:
         self.sure[seat].append(card)
 
     def secretly(self, giver: int) -> int:
-        """The card that a leader gives away in secret, if this seat must have known it; else nothing."""
+        """The card that a leader gives away in secret, if luck says that this seat knew it; else nothing."""
+        self.certain = False
         if self.luck is None:
             self.sure[giver].clear()
             return NONE
@@ -181,6 +183,17 @@ _READERS: dict[int, Callable[[Dossier, Entry], None]] = {
     journal.SWAPPED: Dossier._swapped,
     journal.RESHUFFLED: Dossier._reshuffled,
 }
+
+
+def read(s: Table, seat: int, luck: Chance) -> Dossier:
+    """The dossier of a seat. One that leaves nothing to luck is kept with the table until the journal goes on."""
+    if s.file is not None and s.file[0] == (seat, len(s.log)):
+        kept: Dossier = s.file[1]
+        return kept
+    file = Dossier(s, seat, luck)
+    if file.certain:
+        s.file = (seat, len(s.log)), file
+    return file
 
 
 def known_hands(s: Table, seat: int | None) -> list[list[int]]:

@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from smallcouncil.core.chance import Chance
 from smallcouncil.games.btwixt.cards import BLUE_CARDS, DESIGNS, FIRST_BLUE, WHITES_OF
-from smallcouncil.games.btwixt.dossier import Contradiction, Dossier
+from smallcouncil.games.btwixt.dossier import Contradiction, Dossier, read
 from smallcouncil.games.btwixt.packs import Drafted, Group, drafted
 from smallcouncil.games.btwixt.table import KINGSMOOT, NONE, Table
 
@@ -31,7 +31,7 @@ def whites_place(s: Table, seat: int) -> int:
 
 def hidden_cards(s: Table, seat: int, luck: Chance) -> Hidden:
     """Sort what is out of sight into groups. Where the seat does not know how, luck says it."""
-    file = Dossier(s, seat, luck)
+    file = read(s, seat, luck)
     others = [other for other in range(s.setup.seats) if other != seat]
     was_drafted = bool(file.picks) or any(s.packs)
     plain = not (was_drafted or file.decks or file.gifts)
@@ -102,7 +102,7 @@ def _reshuffled(s: Table, file: Dossier) -> list[Group]:
     groups = []
     for number, cards in enumerate(file.decks, start=1):
         places = [(drawer, time) for drawer, deck, time in file.drawn if deck == number and drawer != file.seat]
-        groups.append(Group(cards, places + [(deck_place(s), 0)] * (len(cards) - len(places))))
+        groups.append(Group(cards[:], places + [(deck_place(s), 0)] * (len(cards) - len(places))))
     return groups
 
 

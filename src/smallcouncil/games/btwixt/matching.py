@@ -28,6 +28,9 @@ class Matching:
         self.first_gift = len(self.units)
         self.units += [(taker, time) for _, time, taker in gifts]
         self.group += [NONE] * self.gifts
+        self.held: dict[int, list[int]] = {}
+        for unit, (place, _) in enumerate(self.units):
+            self.held.setdefault(place, []).append(unit)
         self.user = [NONE] * len(self.units)
         self.unit = [NONE] * len(self.uses)
         self.waiting: list[int] = []
@@ -67,7 +70,7 @@ class Matching:
     def _near(self, use: int) -> list[int]:
         """The units that were in the hand at the time."""
         seat, time, _ = self.uses[use]
-        return [unit for unit, (place, since) in enumerate(self.units) if place == seat and since < time]
+        return [unit for unit in self.held.get(seat, ()) if self.units[unit][1] < time]
 
     def _fits(self, unit: int, card: int) -> bool:
         group = self.group[unit]
