@@ -18,10 +18,10 @@ class Field:
 
 @dataclass(frozen=True)
 class Shape:
-    """An object that is sent or received, by name."""
+    """An object that is sent or received; `known` if it is told of under its name."""
 
     name: str
-    kind: str
+    known: bool
     description: tuple[str, ...]
     fields: tuple[Field, ...]
 
@@ -94,7 +94,7 @@ class Description:
             Field(field, self.kind(value), value.get("description", ""), field in needed)
             for field, value in schema.get("properties", {}).items()
         )
-        return Shape(name, self.kind(schema), paragraphs(schema.get("description", "")), fields)
+        return Shape(name, name in self._schemas, paragraphs(schema.get("description", "")), fields)
 
     def kind(self, schema: Schema) -> str:
         """What a value may be, in a word: a type, one of several, a list of something, or a shape by its name."""

@@ -105,6 +105,11 @@ class Showing:
         return self.say("web-title", game=game)
 
     @property
+    def beginning(self) -> bool:
+        """The first round, when a newcomer may want to hear what the game is about."""
+        return not self.over and self.scene.first_line + len(self.scene.lines) < len(self.scene.seats)
+
+    @property
     def may_undo(self) -> bool:
         """Whether taking back is a matter for this viewer now. If it once was and no longer is, the page says why."""
         undoing = self.scene.undoing

@@ -129,6 +129,7 @@ web-turn-open-seats = Noch frei: { $seats }
 web-turn-none = Niemand hat etwas zu entscheiden
 web-turn-frozen = Nur zum Ansehen
 web-turn-frozen-text = Dieses Spiel folgte einer früheren Fassung der Regeln. Es lässt sich nicht weiterspielen, aber ansehen.
+web-primer = Neu bei diesem Spiel? Kurz gesagt:
 web-why = Warum?
 web-rule = Regel { $rule }
 web-refresh = Nachsehen

@@ -129,6 +129,7 @@ web-turn-open-seats = Still free: { $seats }
 web-turn-none = Nobody has anything to decide
 web-turn-frozen = To look at only
 web-turn-frozen-text = This game was played by an earlier version of the rules. It cannot be played on, but you can look back at it.
+web-primer = New to this game? In short:
 web-why = Why?
 web-rule = Rule { $rule }
 web-refresh = Look again

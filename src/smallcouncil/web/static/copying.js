@@ -9,11 +9,21 @@ export function offerCopies() {
   for (const button of document.querySelectorAll("[data-copy][hidden]")) button.hidden = false;
 }
 
+/** Browsers lend the clipboard to safe addresses only; a table at home is often served from one that is not. */
+async function copy(text) {
+  if (navigator.clipboard) return navigator.clipboard.writeText(text);
+  const field = document.body.appendChild(document.createElement("textarea"));
+  field.value = text;
+  field.select();
+  document.execCommand("copy");
+  field.remove();
+}
+
 document.addEventListener("click", async (event) => {
   const button = event.target.closest("[data-copy]");
-  if (!button || !navigator.clipboard) return;
+  if (!button) return;
   event.preventDefault();
-  await navigator.clipboard.writeText(new URL(button.dataset.copy, location.href).href);
+  await copy(new URL(button.dataset.copy, location.href).href);
   const label = (button.dataset.label ??= button.textContent);
   button.textContent = say("copied");
   setTimeout(() => (button.textContent = label), SHOWN);

@@ -1,6 +1,6 @@
 // How a person learns that something has happened: a line above the table, a title, a sound, a notification.
 
-import { setting } from "./settings.js";
+import { keep, setting } from "./settings.js";
 import { say } from "./texts.js";
 
 const box = document.getElementById("notice");
@@ -58,7 +58,7 @@ function pluck(pitch, at) {
 }
 
 export function notifyMyTurn() {
-  if (!setting("notify") || !document.hidden || Notification.permission !== "granted") return;
+  if (!setting("notify") || !document.hidden || globalThis.Notification?.permission !== "granted") return;
   const shown = new Notification(say("mine"), { body: say("mine-body"), icon: "/static/icon.svg", tag: "turn" });
   shown.addEventListener("click", () => {
     focus();
@@ -72,6 +72,6 @@ document.addEventListener("setting", async ({ target, detail }) => {
   const allowed = "Notification" in globalThis && (await Notification.requestPermission()) === "granted";
   if (allowed) return;
   target.checked = false;
-  localStorage.setItem("notify", "off");
+  keep("notify", "off");
   notice(say("no-notify"));
 });

@@ -2,23 +2,36 @@
 
 const USUAL = { sound: false, notify: false, keys: true, motion: true };
 
-export const setting = (name) => {
-  const kept = localStorage.getItem(name);
-  return kept === null ? USUAL[name] : kept === "on";
-};
+// Where a browser keeps nothing, settings last as long as the page.
+const own = new Map();
+
+export function keep(name, value) {
+  own.set(name, value);
+  try {
+    localStorage.setItem(name, value);
+  } catch {
+    // nothing is kept
+  }
+}
+
+function kept(name) {
+  try {
+    return own.get(name) ?? localStorage.getItem(name);
+  } catch {
+    return null;
+  }
+}
+
+export const setting = (name) => (kept(name) === null ? USUAL[name] : kept(name) === "on");
 
 const root = document.documentElement;
 const night = matchMedia("(prefers-color-scheme: dark)");
 const isDark = () => (root.dataset.theme ?? (night.matches ? "dark" : "light")) === "dark";
 
 function choose(theme) {
-  if (theme === "auto") {
-    localStorage.removeItem("theme");
-    delete root.dataset.theme;
-  } else {
-    localStorage.setItem("theme", theme);
-    root.dataset.theme = theme;
-  }
+  keep("theme", theme);
+  if (theme === "auto") delete root.dataset.theme;
+  else root.dataset.theme = theme;
   show();
 }
 
@@ -45,7 +58,7 @@ document.addEventListener("click", (event) => {
 document.addEventListener("change", ({ target }) => {
   if (target.matches("[data-theme-choice]")) choose(target.value);
   if (target.matches("[data-setting]")) {
-    localStorage.setItem(target.dataset.setting, target.checked ? "on" : "off");
+    keep(target.dataset.setting, target.checked ? "on" : "off");
     target.dispatchEvent(new CustomEvent("setting", { bubbles: true, detail: target.dataset.setting }));
   }
 });

@@ -2,6 +2,10 @@
 (() => {
   const root = document.documentElement;
   root.dataset.scripts = "";
-  const theme = localStorage.getItem("theme");
-  if (theme === "light" || theme === "dark") root.dataset.theme = theme;
+  try {
+    const theme = localStorage.getItem("theme");
+    if (theme === "light" || theme === "dark") root.dataset.theme = theme;
+  } catch {
+    // this browser keeps nothing
+  }
 })();
