@@ -226,8 +226,9 @@ def test_the_host_finds_a_link_for_everybody(played: Played, scene: Scenes, pars
         played(decisions=0), 0, seats=seats, prompt=None, guess=None, seat_links=links, watch_link="http://here/w"
     )
     page = parse(pages.table("en", shown, path="/"))
-    assert [field["value"] for field in page.all("input") if "readonly" in field] == [*links, "http://here/w"]
-    assert [button["data-copy"] for button in page.all("button") if "data-copy" in button] == [*links, "http://here/w"]
+    shown_links = ["http://here/2", "http://here/w", "http://here/1"]
+    assert [field["value"] for field in page.all("input") if "readonly" in field] == shown_links
+    assert [button["data-copy"] for button in page.all("button") if "data-copy" in button] == shown_links
     assert page.one("h2", id="turn")["text"] == "Waiting for players"
 
 
@@ -274,6 +275,13 @@ def test_what_was_agreed_on_stands_below_the_table(played: Played, scene: Scenes
     shown = scene(state, 0, settings=Settings("off", Clock(900, 5)))
     agreed = parse(pages.table("de", shown, path="/")).one("p", class_="agreed")["text"]
     assert agreed == "Helferkarten: nein · Startspieler: zufällig · 15 min + 5 s · ohne Zurücknehmen"
+
+
+def test_the_game_in_short_is_told_in_the_first_round_only(played: Played, scene: Scenes, parse: Any) -> None:
+    about = texts("en", "hand-of-the-king")("about")
+    for decisions, told in ((0, True), (1, True), (2, False)):
+        page = parse(pages.table("en", scene(played(decisions=decisions), 0), path="/"))
+        assert [about in primer["text"] for primer in page.all("details", id="primer")] == [True] * told
 
 
 def test_equal_sights_share_one_board(played: Played, scene: Scenes) -> None:

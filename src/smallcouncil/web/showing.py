@@ -157,11 +157,12 @@ class Showing:
 
     @property
     def invitations(self) -> list[tuple[str, str]]:
-        """Who is to get which link: friends, spectators, and the viewer for another device."""
+        """Who is to get which link: friends, spectators, and last the viewer, for another device."""
         links = zip(self.scene.seats, self.scene.seat_links, strict=False)
-        found = [(self._guest(seat), link) for seat, link in links if link]
-        watch = self.scene.watch_link
-        return [*found, (self.say("web-invite-watch"), watch)] if watch else found
+        found = [(seat.mine, self._guest(seat), link) for seat, link in links if link]
+        if self.scene.watch_link:
+            found.append((False, self.say("web-invite-watch"), self.scene.watch_link))
+        return [(who, link) for _, who, link in sorted(found, key=lambda each: each[0])]
 
     def _guest(self, seat: Seat) -> str:
         return self.say("web-invite-mine" if seat.mine else "web-invite-seat", seat=self.names[seat.number])
