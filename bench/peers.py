@@ -1,8 +1,11 @@
-"""The engines we compare with, each played at random through its own interface: decisions per second."""
+"""Random play of our games and of the engines we compare with, each through its own interface: decisions per second."""
 
 import random
 import time
 from collections.abc import Callable
+from typing import Any
+
+import smallcouncil as sc
 
 Rate = tuple[float, float]  # decisions and games per second
 
@@ -88,10 +91,11 @@ def pettingzoo_connect_four(seconds: float) -> Rate:
     return timed(play, seconds)
 
 
-def rlcard_uno(seconds: float) -> Rate:
+def rlcard(name: str, seconds: float) -> Rate:
+    """A card game of RLCard, through its environment as its users play it."""
     import rlcard
 
-    env = rlcard.make("uno", config={"seed": 1})
+    env = rlcard.make(name, config={"seed": 1})
     luck = random.Random(1)
 
     def play() -> int:
@@ -99,6 +103,42 @@ def rlcard_uno(seconds: float) -> Rate:
         decisions = 0
         while not env.is_over():
             state, _player = env.step(luck.choice(list(state["legal_actions"])))
+            decisions += 1
+        return decisions
+
+    return timed(play, seconds)
+
+
+def catanatron(players: int, seconds: float) -> Rate:
+    """A game of Catan between catanatron's random players."""
+    from catanatron import Color, Game, RandomPlayer
+
+    random.seed(1)
+
+    def play() -> int:
+        game = Game([RandomPlayer(color) for color in list(Color)[:players]])
+        decisions = 0
+        while game.winning_color() is None and game.state.num_turns < 1000:
+            game.play_tick()
+            decisions += 1
+        return decisions
+
+    return timed(play, seconds)
+
+
+def random_play(slug: str, options: dict[str, Any], seconds: float) -> Rate:
+    """A game of ours through `start`, `awaiting`, `actions` and `act`."""
+    game = sc.game(slug)
+    game.compile()
+    choice = random.Random(1).choice
+    seeds = iter(range(1 << 40))
+
+    def play() -> int:
+        state = game.start(seed=next(seeds), **options)
+        decisions = 0
+        while awaited := state.awaiting:
+            seat = awaited[0]
+            state.act(seat, choice(state.actions(seat)))
             decisions += 1
         return decisions
 

@@ -1,7 +1,6 @@
 """How fast the rules run: whole random games, through the compiled kernel and through the public interface."""
 
 import os
-import random
 import subprocess
 import sys
 import tempfile
@@ -9,7 +8,6 @@ import time
 from collections.abc import Callable
 from functools import partial
 
-import smallcouncil as sc
 from bench import peers
 from bench.report import publish, short, table
 
@@ -36,25 +34,6 @@ def kernel(seats: int, companions: bool, seconds: float) -> peers.Rate:
         decisions += fast.play_many(row, batch, seats, int(companions), games)
         games += batch
     return decisions / spent, games / spent
-
-
-def interface(seats: int, companions: bool, seconds: float) -> peers.Rate:
-    """The same through `start`, `awaiting`, `actions` and `act`."""
-    game = sc.game("hand-of-the-king")
-    game.compile()
-    choice = random.Random(1).choice
-    seeds = iter(range(1 << 40))
-
-    def play() -> int:
-        state = game.start(seats=seats, seed=next(seeds), companions=companions)
-        decisions = 0
-        while awaited := state.awaiting:
-            seat = awaited[0]
-            state.act(seat, choice(state.actions(seat)))
-            decisions += 1
-        return decisions
-
-    return peers.timed(play, seconds)
 
 
 def fresh(code: str, cache: str) -> float:
@@ -109,13 +88,14 @@ def jobs() -> dict[str, Callable[[float], peers.Rate]]:
     for seats, companions in SETTINGS:
         found[f"Hand of the King, kernel, {_setting(seats, companions)}"] = partial(kernel, seats, companions)
     for seats, companions in SETTINGS:
+        options = {"seats": seats, "companions": companions}
         found[f"Hand of the King, Python interface, {_setting(seats, companions)}"] = partial(
-            interface, seats, companions
+            peers.random_play, "hand-of-the-king", options
         )
     found |= {f"OpenSpiel `{name}`, C++ rollouts": partial(peers.openspiel_rollouts, name) for name in names}
     found |= {f"OpenSpiel `{name}`, Python loop": partial(peers.openspiel_loop, name) for name in names}
     found["PettingZoo `connect_four_v3`"] = peers.pettingzoo_connect_four
-    found["RLCard `uno`"] = peers.rlcard_uno
+    found["RLCard `uno`"] = partial(peers.rlcard, "uno")
     return found
 
 
