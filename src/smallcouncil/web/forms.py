@@ -7,7 +7,8 @@ from smallcouncil.core.game import Game, Option
 from smallcouncil.locale import Texts
 from smallcouncil.web import words
 
-_USUAL = {"clock": "none", "minutes": "10", "increment": "10", "days": "3", "undo": "ask", "watching": "link"}
+_USUAL = {"clock": "none", "minutes": "10", "increment": "10", "days": "3"}
+_USUAL |= {"undo": "ask", "watching": "link", "listed": ""}
 
 
 @dataclass(frozen=True)
@@ -32,18 +33,14 @@ class NewTable:
     """What the fields show. Without a filled-in form (None), what is usual."""
 
     def __init__(self, say: Texts, game: Game, filled: Mapping[str, str] | None, name: str) -> None:
-        given = filled if filled is not None else {**_USUAL, **_usual_options(game)}
+        given = _USUAL | dict(_usual_options(game) if filled is None else filled)
         self.name = given.get("name", name)
         self.seats = given.get("seats", str(game.seat_counts[0]))
         self.places = tuple(_places(game, given))
         self.options = tuple(_variant(say, game, option, given) for option in game.options)
-        self.listed = given.get("listed", "")
-        self.clock = given.get("clock", _USUAL["clock"])
-        self.minutes = given.get("minutes", _USUAL["minutes"])
-        self.increment = given.get("increment", _USUAL["increment"])
-        self.days = given.get("days", _USUAL["days"])
-        self.undo = given.get("undo", _USUAL["undo"])
-        self.watching = given.get("watching", _USUAL["watching"])
+        self.clock, self.days = given["clock"], given["days"]
+        self.minutes, self.increment = given["minutes"], given["increment"]
+        self.undo, self.watching, self.listed = given["undo"], given["watching"], given["listed"]
 
 
 def _usual_options(game: Game) -> dict[str, str]:

@@ -4,11 +4,14 @@
 import { setting } from "./settings.js";
 
 const still = matchMedia("(prefers-reduced-motion: reduce)");
+const shown = new Map();
 let running;
 
-/** Put new HTML into the elements with these ids. The promise is kept once the page shows it. */
+/** Put new HTML into the elements with these ids, where it is new. The promise is kept once the page shows it. */
 export async function swap(parts) {
-  const fresh = Object.entries(parts).map(([id, html]) => [document.getElementById(id), parsed(html)]);
+  const changed = Object.entries(parts).filter(([id, html]) => shown.get(id) !== html);
+  for (const [id, html] of changed) shown.set(id, html);
+  const fresh = changed.map(([id, html]) => [document.getElementById(id), parsed(html)]);
   const change = () => {
     const kept = remember();
     for (const [place, content] of fresh) place.replaceChildren(content);
