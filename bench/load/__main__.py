@@ -45,6 +45,7 @@ def arguments(given: list[str]) -> argparse.Namespace:
         default=["pages", "memory", "files"],
         help="ours by its page sockets or its JSON sockets; boardgame.io's with its store in memory or in files",
     )
+    parser.add_argument("--cold", action="store_true", help="measure from the first table on, without a warm-up")
     parser.add_argument("--json", type=Path, help="write the figures here, and leave bench/RESULTS.md as it is")
     return parser.parse_args(given)
 
@@ -122,7 +123,7 @@ def _errors(each: Figures) -> str:
 
 def main(given: list[str]) -> None:
     chosen = arguments(given)
-    load = Load(chosen.tables, chosen.every, chosen.seconds, chosen.idle, chosen.clients)
+    load = Load(chosen.tables, chosen.every, chosen.seconds, chosen.idle, chosen.clients, not chosen.cold)
     figures, missing = run(load, chosen.servers)
     text = body(load, figures, missing)
     if chosen.json:

@@ -30,6 +30,8 @@ class Load:
     seconds: float = 60.0
     idle: float = 10.0
     clients: int = 1
+    warm: bool = True
+    """Whether the server may first do what it does once only, so that no table is blamed for that."""
 
     def plans(self, server: Server) -> list[Plan]:
         """The tables dealt out to the client processes."""
@@ -40,7 +42,6 @@ class Load:
         ]
 
 
-# What a server does once only is done before anything is measured.
 WARM_UP = Load(tables=2, every=0.1, seconds=2.0, idle=0.0)
 
 
@@ -120,8 +121,9 @@ class Company:
 def spend(load: Load, house: House) -> Figures:
     """Start a server, fill it, let it rest, play, and look at what it held."""
     with tempfile.TemporaryDirectory(prefix="smallcouncil-load-") as scratch, Server(house, Path(scratch)) as server:
-        _play(WARM_UP, server)
-        _rest(server)
+        if load.warm:
+            _play(WARM_UP, server)
+            _rest(server)
         return _play(load, server)
 
 
@@ -166,7 +168,7 @@ def _play(load: Load, server: Server) -> Figures:
 
 
 def _rest(server: Server) -> None:
-    """Wait until the server has loaded and compiled what it wants to, so that no table is blamed for that."""
+    """Wait until the server has loaded and compiled what it wants to."""
     for _ in range(RESTING):
         spent = server.cpu()
         time.sleep(1)
