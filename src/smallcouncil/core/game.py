@@ -29,6 +29,7 @@ from smallcouncil.core.errors import (
 from smallcouncil.core.ledger import Ledger
 
 if TYPE_CHECKING:
+    from smallcouncil.core.accounts import Accountant
     from smallcouncil.core.encoding import Encoder
     from smallcouncil.core.knowledge import Knowledge
     from smallcouncil.core.solving import Solution
@@ -134,6 +135,12 @@ class Game(ABC):
     def knowledge(self) -> "Knowledge | None":
         """What the game can tell the bots beyond its rules, if anything."""
         return None
+
+    def accountant(self) -> "Accountant":
+        """Whoever counts what happened in finished games, for a report on the balance of the game."""
+        from smallcouncil.core.accounts import Accountant
+
+        return Accountant()
 
     def encoder(self) -> "Encoder":
         """The game's positions as numbers, for machines that learn. Every game has one."""

@@ -11,6 +11,7 @@ from smallcouncil.games.btwixt.state import BtwixtState
 from smallcouncil.games.btwixt.words import VOCABULARY
 
 if TYPE_CHECKING:
+    from smallcouncil.games.btwixt.accounts import BtwixtAccountant
     from smallcouncil.games.btwixt.knowledge import BtwixtKnowledge
 
 
@@ -83,3 +84,8 @@ class Btwixt(Game):
         from smallcouncil.games.btwixt.knowledge import BtwixtKnowledge
 
         return BtwixtKnowledge()
+
+    def accountant(self) -> "BtwixtAccountant":
+        from smallcouncil.games.btwixt.accounts import BtwixtAccountant
+
+        return BtwixtAccountant()

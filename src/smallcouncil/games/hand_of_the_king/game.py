@@ -14,6 +14,7 @@ from smallcouncil.games.hand_of_the_king.state import HandState
 if TYPE_CHECKING:
     from smallcouncil.core.encoding import Encoder
     from smallcouncil.core.solving import Solution
+    from smallcouncil.games.hand_of_the_king.accounts import HandAccountant
     from smallcouncil.games.hand_of_the_king.knowledge import HandKnowledge
 
 VOCABULARY = (
@@ -125,6 +126,11 @@ class HandOfTheKing(Game):
         from smallcouncil.games.hand_of_the_king.knowledge import HandKnowledge
 
         return HandKnowledge()
+
+    def accountant(self) -> "HandAccountant":
+        from smallcouncil.games.hand_of_the_king.accounts import HandAccountant
+
+        return HandAccountant()
 
     def encoder(self) -> "Encoder":
         return self._encoder
