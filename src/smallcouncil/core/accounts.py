@@ -1,7 +1,7 @@
 """What is counted of finished games: tables of things with their counts, and spreads of numbers.
 
-A balance report is made of these and knows no game. `account-NAME` is the text over a table, with a part `.about`, and
-`account-NAME-COLUMN` the one over a column; `spread-NAME` is the text over a spread, with the parts `.about` and `.axis`.
+A balance report is made of these and knows no game. `account-NAME` is the text over a table, with a part `.about`;
+`account-NAME-COLUMN` the one over a column; `spread-NAME` the one over a spread, with the parts `.about` and `.axis`.
 """
 
 from collections import Counter
