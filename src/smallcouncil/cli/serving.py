@@ -4,9 +4,15 @@ import os
 import sys
 import webbrowser
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from smallcouncil.cli.program import Voice
 from smallcouncil.terminal.saving import state_folder
+
+if TYPE_CHECKING:
+    import socket
+
+    from smallcouncil.server.config import Config
 
 DATABASE = "tables.db"
 
@@ -28,18 +34,25 @@ def serve_tables(voice: Voice, wish: Service) -> int:
     """Serve until interrupted. If a server runs on this database already, show that one."""
     from smallcouncil.server import run
     from smallcouncil.server.config import Config
-    from smallcouncil.server.lock import AlreadyRunning
 
     database = wish.database or str(state_folder() / DATABASE)
     config = Config(database, bot_pause=wish.bot_pause, limits=wish.limits)
     bound = run.listening(wish.host, wish.port)
+    with bound:
+        return _serve(voice, wish, config, bound)
+
+
+def _serve(voice: Voice, wish: Service, config: "Config", bound: "socket.socket") -> int:
+    from smallcouncil.server import run
+    from smallcouncil.server.lock import AlreadyRunning
+
     address, network = run.address_of(bound), run.address_in_network(bound)
 
     def ready() -> None:
         _tell(voice.say("cli-serve-ready", address=address))
         if network:
             _tell(voice.say("cli-serve-network", address=network))
-        _tell(voice.say("cli-serve-kept", database=database))
+        _tell(voice.say("cli-serve-kept", database=config.database))
         if wish.open:
             _show(voice, address)
         _tell(voice.say("cli-serve-stop"))

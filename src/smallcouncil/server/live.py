@@ -95,10 +95,14 @@ class LiveTable:
         return bool(guest.browser) and guest.browser == self.terms.host
 
     def may_watch(self, guest: Visitor) -> bool:
-        if self.terms.settings.watching == "anyone" or self.is_host(guest) or self.held(guest):
+        """A listed table shows itself to whoever might sit down."""
+        watching = self.terms.settings.watching
+        if watching == "anyone" or self.is_host(guest) or self.held(guest) or self.may_join():
             return True
-        invited = guest.browser in self.sheet.watchers or _same(self.terms.watch, guest.secret)
-        return self.terms.settings.watching == "link" and invited
+        return watching == "link" and (guest.browser in self.sheet.watchers or self.is_watch_secret(guest.secret))
+
+    def is_watch_secret(self, secret: str) -> bool:
+        return self.terms.settings.watching != "nobody" and _same(self.terms.watch, secret)
 
     def may_join(self) -> bool:
         """A listed table is open to whoever comes; any other one only by its links."""
@@ -175,6 +179,7 @@ class LiveTable:
         for seat in self.held(listener.visitor):
             self.gone.pop(seat, None)
         self._note_presence()
+        self.on_change(self)
 
     def leave(self, listener: Listener) -> None:
         self.listeners.discard(listener)

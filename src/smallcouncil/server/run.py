@@ -105,7 +105,6 @@ def serve(config: Config, bound: socket.socket, ready: Callable[[], None], verbo
         pass
     finally:
         lock.give_back()
-        bound.close()
 
 
 async def _tried(store: Store) -> None:

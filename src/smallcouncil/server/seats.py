@@ -50,7 +50,7 @@ async def bind(table: LiveTable, guest: Visitor, secret: str) -> None:
         seat = next(iter(table.held(Visitor(secret=secret))), None)
         if seat is not None:
             await _hold(table, guest, seat)
-        elif table.terms.settings.watching != "nobody" and table.may_watch(Visitor(secret=secret)):
+        elif table.is_watch_secret(secret):
             await _watch(table, guest)
         else:
             raise Refused("server-no-link", 404)

@@ -49,7 +49,10 @@ class Store:
         try:
             async with self._engine.begin() as connection:
                 self.key = await connection.run_sync(_prepared)
-        except (SQLAlchemyError, OSError) as error:
+        except (SQLAlchemyError, OSError, StoreTrouble) as error:
+            await self._engine.dispose()
+            if isinstance(error, StoreTrouble):
+                raise
             raise StoreTrouble("server-database", database=self._shown, problem=_first_line(error)) from error
         self._writer = asyncio.create_task(self._write(), name="store-writer")
 
@@ -168,7 +171,7 @@ def _sqlite(connection: Any, _: object) -> None:
 def _prepared(connection: Connection) -> bytes:
     """Make what is missing, and find the signing key."""
     if inspect(connection).has_table("keys"):
-        known = dict(connection.execute(select(schema.keys.c.name, schema.keys.c.value)).tuples().all())
+        known = {row.name: row.value for row in connection.execute(select(schema.keys))}
         found = int(known.get("schema", 0))
         if found > schema.VERSION:
             raise StoreTrouble("server-database-newer", found=found, known=schema.VERSION)

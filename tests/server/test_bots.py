@@ -1,0 +1,191 @@
+"""Bots: outside the event loop, on guesses alone, and never for longer than allowed."""
+
+import asyncio
+import logging
+import os
+import pickle
+from dataclasses import replace
+
+import pytest
+from house import House
+
+import smallcouncil as sc
+from smallcouncil.core.game import State
+from smallcouncil.server import thinkers
+from smallcouncil.server.codes import safe_code
+from smallcouncil.server.config import Config
+from smallcouncil.server.thinkers import NoAnswer, Thinkers
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_a_whole_game_against_a_bot(house: House) -> None:
+    anna = house.guest()
+    laid = await anna.lay("me", "bot:novice")
+    async with anna.socket(laid) as wire:
+        seen = await wire.until("update")
+        while not seen["over"]:
+            if seen["actions"]:
+                await wire.send(type="act", action=seen["actions"][0], version=seen["version"])
+            seen = await wire.until("update", seen["version"] + 1)
+    state = house.table(laid).sheet.state
+    assert state.result is not None
+    assert {seat for seat, _ in state.history} == {0, 1}
+    assert seen["result"] == state.result.json()
+
+
+async def test_bots_among_themselves_play_only_while_somebody_looks(house: House) -> None:
+    anna = house.guest()
+    laid = await anna.lay("bot:random", "bot:random", watching="anyone")
+    await asyncio.sleep(0.05)
+    assert house.table(laid).sheet.state.history == []
+    async with anna.socket(laid) as wire:
+        await wire.until("update", 3)
+    assert len(house.table(laid).sheet.state.history) >= 3
+
+
+class Slow:
+    """A guess that takes for ever to look at."""
+
+    def __init__(self, seconds: float) -> None:
+        self.game = sc.game("hand-of-the-king")
+        self._seconds = seconds
+
+    def __reduce__(self) -> tuple[object, ...]:
+        import time
+
+        return time.sleep, (self._seconds,)
+
+
+class Deadly(Slow):
+    def __reduce__(self) -> tuple[object, ...]:
+        return os._exit, (3,)
+
+
+async def test_a_bot_that_hangs_or_dies_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(thinkers, "WARMING_SECONDS", 20.0)
+    workers = Thinkers(1, 20.0)
+    state = sc.game("hand-of-the-king").start(seed=1)
+    try:
+        assert await workers.choose("random", state.sample(0, 1), 0) in state.actions(0)
+        first = workers._all[0]._process.pid
+        monkeypatch.setattr(thinkers, "WARMING_SECONDS", 0.3)
+        workers._seconds = 0.3
+        with pytest.raises(NoAnswer, match="no decision after"):
+            await workers.choose("random", Slow(60), 0)  # type: ignore[arg-type]
+        monkeypatch.setattr(thinkers, "WARMING_SECONDS", 20.0)
+        workers._seconds = 20.0
+        assert await workers.choose("random", state.sample(0, 1), 0) in state.actions(0)
+        assert workers._all[0]._process.pid != first
+        with pytest.raises(NoAnswer, match="the process has ended"):
+            await workers.choose("random", Deadly(0), 0)  # type: ignore[arg-type]
+        assert await workers.choose("random", state.sample(0, 1), 0) in state.actions(0)
+        with pytest.raises(NoAnswer, match="BadBot"):
+            await workers.choose("zork", state.sample(0, 1), 0)
+    finally:
+        await workers.close()
+    with pytest.raises(NoAnswer, match="the server stops"):
+        await workers.choose("random", state.sample(0, 1), 0)
+
+
+class Silent:
+    """In place of the workers: never an answer."""
+
+    async def choose(self, code: str, guess: State, seat: int) -> int:
+        raise NoAnswer("no decision after 0.1 s")
+
+
+class Careless:
+    """An answer that is no legal action; and what it was asked is kept."""
+
+    def __init__(self) -> None:
+        self.asked: list[State] = []
+
+    async def choose(self, code: str, guess: State, seat: int) -> int:
+        self.asked.append(guess)
+        return 10_000
+
+
+@pytest.mark.parametrize("kind", [Silent, Careless])
+async def test_without_a_good_answer_any_legal_action_is_played_and_logged(
+    house: House, kind: type, caplog: pytest.LogCaptureFixture
+) -> None:
+    house.hub.bots._thinkers = kind()
+    anna = house.guest()
+    laid = await anna.lay("bot:master", "me", options={"companions": False})
+    async with anna.socket(laid) as wire:
+        seen = await wire.until("update", 1)
+    assert [line["seat"] for line in seen["lines"]] == [0]
+    assert [record.levelno for record in caplog.records if "any legal action" in record.message] == [logging.WARNING]
+
+
+async def test_a_bot_is_handed_a_guess_never_the_truth(house: House) -> None:
+    careless = house.hub.bots._thinkers = Careless()  # type: ignore[assignment]
+    anna = house.guest()
+    laid = await anna.lay("bot:master", "me")
+    while len(house.table(laid).sheet.state.history) < 1:
+        await asyncio.sleep(0.01)
+    truth = house.table(laid).terms.setup
+    assert isinstance(careless, Careless)
+    (guess,) = careless.asked
+    assert guess.setup.seed is None
+    assert str(truth.seed).encode() not in pickle.dumps(guess)
+    assert pickle.dumps(truth.seed)[2:-1] not in pickle.dumps(guess)
+
+
+async def test_an_undo_throws_away_what_a_bot_was_thinking(house: House) -> None:
+    release = asyncio.Event()
+
+    class Waiting:
+        async def choose(self, code: str, guess: State, seat: int) -> int:
+            await release.wait()
+            return guess.actions(seat)[-1]
+
+    house.hub.bots._thinkers = Waiting()  # type: ignore[assignment]
+    anna = house.guest()
+    laid = await anna.lay("me", "bot:master", options={"companions": False})
+    await anna.act(laid)
+    thinking = house.table(laid).thinking[1]
+    assert (await anna.do(laid, "undo", what="ask")).status_code == 200
+    release.set()
+    await thinking
+    assert house.table(laid).sheet.state.history == []
+
+
+async def test_several_bots_think_at_the_same_time(config: Config) -> None:
+    """A seat that is awaited beside another does not wait for it."""
+    asked: list[int] = []
+    all_asked = asyncio.Event()
+
+    class Together:
+        async def choose(self, code: str, guess: State, seat: int) -> int:
+            asked.append(seat)
+            if len(asked) == 2:
+                all_asked.set()
+            await asyncio.wait_for(all_asked.wait(), 5)
+            return guess.actions(seat)[0]
+
+    async with House(replace(config, bot_workers=2)) as house:
+        house.hub.bots._thinkers = Together()  # type: ignore[assignment]
+        anna = house.guest()
+        laid = await anna.lay("bot:random", "bot:random", "me", game="btwixt", options={"draft": "draft"})
+        state = house.table(laid).sheet.state
+        assert set(state.awaiting) >= {0, 1}
+        await asyncio.wait_for(all_asked.wait(), 5)
+        while house.table(laid).thinking:
+            await asyncio.sleep(0.01)
+        assert {seat for seat, _ in house.table(laid).sheet.state.history} == {0, 1}
+
+
+@pytest.mark.parametrize("code", ["novice", "master", "master:1s", "random", "ab:4", "ab:5000n", "mcts:200ms"])
+def test_good_codes(code: str) -> None:
+    assert safe_code(code) == code
+
+
+@pytest.mark.parametrize(
+    "code",
+    ["", "file:x.py", "program:sh", "FILE:x", "master:6s", "ab:7", "ab:999999999n", "mcts:100000", "novice:1s", "a\nb"],
+)
+def test_bad_codes(code: str) -> None:
+    with pytest.raises(sc.CouncilError):
+        safe_code(code)
