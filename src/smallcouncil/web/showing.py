@@ -153,7 +153,10 @@ class Showing:
         return seat.mine or (self.scene.host and not seat.present)
 
     def may_give_back(self, seat: Seat) -> bool:
-        return not self.over and seat.sitter == "bot" and (seat.mine or self.scene.host)
+        """A bot makes room again, unless it plays for somebody whose time for the whole game is used up."""
+        clock = self.scene.settings.clock
+        used_up = seat.late and clock is not None and not clock.per_move
+        return not self.over and seat.sitter == "bot" and not used_up and (seat.mine or self.scene.host)
 
     @property
     def invitations(self) -> list[tuple[str, str]]:
