@@ -214,7 +214,9 @@ class Meeting(NamedTuple):
 
 LADDER = tuple(Meeting(higher, lower, goal="60% to 85%") for lower, higher in pairwise(LEVELS))
 TARGETS = (
+    Meeting("master:1s", "greedy", True, "97%"),
     Meeting("master:1s", "greedy", False, "97%"),
+    Meeting("master:1s", "openspiel:1", True, "80%"),
     Meeting("master:1s", "openspiel:1", False, "80%"),
     Meeting("master:100ms", "course-banners:3", True, "95%"),
     Meeting("master:100ms", "course-weighted:3", True, "95%"),
