@@ -100,7 +100,7 @@ def test_who_waits_has_no_answers_and_a_page_that_looks_again(played: Played, sc
     [
         ({"hot_seat": True}, "{asked} to decide", "{asked}: choose a direction and a House for Varys."),
         ({"prompt": None, "thinking": True}, "{asked} is thinking …", ""),
-        ({"prompt": None, "called": 1}, "Jonas to decide", "Now it is Jonas’s eyes only. Hand over the screen."),
+        ({"prompt": None, "called": 1}, "Jonas to decide", "This is for Jonas’s eyes only. Hand over the screen."),
         ({"frozen": True}, "To look at only", "cannot be played on"),
     ],
 )

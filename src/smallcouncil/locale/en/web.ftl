@@ -143,7 +143,7 @@ web-awaited = to decide
 
 ## Sharing a screen
 
-web-curtain = Now it is { $player }’s eyes only. Hand over the screen.
+web-curtain = This is for { $player }’s eyes only. Hand over the screen.
 web-curtain-lift = I am { $player }: show my cards
 
 ## Taking back
