@@ -7,10 +7,10 @@ ARGS ?=
 READY := .ready$(subst /,-,$(PYTHON:%=-%))
 RUN := .venv/bin/python -m
 
-.PHONY: help play test soak check bench load clean
+.PHONY: help play test browser screenshots soak check bench load clean
 
 help: ## list these targets
-	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-6s  %s\n", $$1, $$2}' Makefile
+	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-11s  %s\n", $$1, $$2}' Makefile
 	@echo
 	@echo "  PYTHON=...   the Python to set up with, such as make test PYTHON=python3.12"
 	@echo "  ARGS=...     more words for pytest or the benchmarks, such as make test ARGS='-k varys'"
@@ -20,6 +20,12 @@ play: .venv/$(READY) ## play in the browser; smallcouncil play is the table in a
 
 test: .venv/$(READY) ## run the tests, all but the slow ones
 	$(RUN) pytest -n auto $(ARGS)
+
+browser: .venv/$(READY) ## get a Chromium for the tests in a browser, if there is none
+	@.venv/bin/python tests/browser/chromium.py
+
+screenshots: .venv/$(READY) ## draw the pages anew for docs/images
+	.venv/bin/python tests/browser/screenshots.py
 
 soak: .venv/$(READY) ## run the slow tests
 	$(RUN) pytest -n auto -m slow --timeout 3600 $(ARGS)

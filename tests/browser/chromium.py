@@ -1,0 +1,88 @@
+"""Finds a Chromium for the browser tests; run as a program (`make browser`), it gets one if there is none."""
+
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+from playwright.sync_api import Browser, BrowserType, Error, sync_playwright
+
+CHOSEN = "SMALLCOUNCIL_CHROMIUM"
+ON_PATH = ("chromium", "chromium-browser", "google-chrome")
+ARGUMENTS = (
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+MISSING = f"no Chromium starts here: `make browser` gets one, or name one in {CHOSEN}"
+
+
+class NoChromium(Exception):
+    """There is no browser to test with."""
+
+
+def launch(chromium: BrowserType) -> Browser:
+    """Start the first Chromium that does start. One that was named is the only one tried."""
+    for path in _candidates(chromium):
+        for sandbox in _sandboxes():
+            try:
+                return chromium.launch(executable_path=path, args=ARGUMENTS, chromium_sandbox=sandbox)
+            except Error:
+                continue
+    raise NoChromium(MISSING)
+
+
+def _candidates(chromium: BrowserType) -> Iterator[str]:
+    chosen = os.environ.get(CHOSEN)
+    if chosen:
+        yield chosen
+        return
+    if Path(chromium.executable_path).exists():
+        yield chromium.executable_path
+    yield from filter(None, map(shutil.which, ON_PATH))
+
+
+def _sandboxes() -> tuple[bool, ...]:
+    """Chromium has no sandbox for root, and on some systems for nobody; all it is shown here are our own pages."""
+    return (False,) if os.geteuid() == 0 else (True, False)
+
+
+def _found() -> str | None:
+    with sync_playwright() as playwright:
+        try:
+            browser = launch(playwright.chromium)
+        except NoChromium:
+            return None
+        version = browser.version
+        browser.close()
+    return version
+
+
+def _ways() -> Iterator[tuple[str, list[str]]]:
+    """How to get one, each with what it is called."""
+    yield "Playwright's own build", [sys.executable, "-m", "playwright", "install", "chromium"]
+    if shutil.which("apt-get") and os.geteuid() == 0:
+        yield "the list of Debian's packages", ["apt-get", "update"]
+        yield "Debian's Chromium", ["apt-get", "install", "-y", "--no-install-recommends", "chromium"]
+
+
+def main() -> None:
+    version = _found()
+    for name, command in _ways():
+        if version:
+            break
+        print(f"No Chromium starts here. Fetching {name}: {' '.join(command)}", flush=True)
+        subprocess.run(command, check=False)
+        version = _found()
+    if not version:
+        sys.exit(f"There is still no Chromium. Install one yourself, or name one in {CHOSEN}.")
+    print(f"The browser tests will run in Chromium {version}.")
+
+
+if __name__ == "__main__":
+    main()

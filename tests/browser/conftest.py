@@ -1,0 +1,77 @@
+"""A real server, a real Chromium, and people who visit one with the other."""
+
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect, sync_playwright
+
+sys.path.append(str(Path(__file__).parent))
+
+from chromium import NoChromium, launch
+from visiting import Server, Trouble, Wire
+
+Guest = Callable[..., Page]
+
+PATIENCE = 20_000
+"""Milliseconds; only a busy machine needs so many."""
+expect.set_options(timeout=PATIENCE)
+
+
+@pytest.fixture(scope="module")
+def chromium() -> Iterator[Browser]:
+    """One browser for the tests of a file. Not for the whole run: while Playwright is there, no other test of this
+    process can have an event loop."""
+    with sync_playwright() as playwright:
+        try:
+            browser = launch(playwright.chromium)
+        except NoChromium as missing:
+            pytest.skip(str(missing))
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """The server that most tests share; each lays tables of its own."""
+    running = Server(tmp_path_factory.mktemp("server"))
+    running.start()
+    yield running
+    running.stop()
+
+
+@pytest.fixture
+def own_server(tmp_path: Path) -> Iterator[Server]:
+    """A server to do to as one likes."""
+    running = Server(tmp_path)
+    running.start()
+    yield running
+    running.stop()
+
+
+@pytest.fixture
+def trouble() -> Iterator[Trouble]:
+    """Whatever goes wrong on any page; what a test does not expect by name, it fails for."""
+    seen = Trouble()
+    yield seen
+    assert seen.unexpected() == []
+
+
+@pytest.fixture
+def guest(chromium: Browser, server: Server, trouble: Trouble) -> Iterator[Guest]:
+    """Somebody with a browser of their own, at the home page of nobody yet."""
+    contexts = []
+
+    def come(at: Server = server, **wishes: Any) -> Page:
+        context = chromium.new_context(**{"base_url": at.url, "locale": "en-GB", "reduced_motion": "reduce", **wishes})
+        contexts.append(context)
+        trouble.watch(context)
+        context.on("page", Wire)
+        context.set_default_timeout(PATIENCE)
+        return context.new_page()
+
+    yield come
+    for context in contexts:
+        context.close()

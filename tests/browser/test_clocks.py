@@ -1,0 +1,41 @@
+"""Clocks tick on the page, and whoever runs out of time is played for by a bot."""
+
+import re
+
+from conftest import Guest
+from playwright.sync_api import expect
+from visiting import Server, answers, click, settled, take_seat
+
+
+def test_the_clock_of_whoever_must_decide_ticks(guest: Guest, server: Server) -> None:
+    table = server.lay("friend", "friend", clock={"seconds": 600, "increment": 5}, options={"companions": False})
+    first, second = (take_seat(guest(), table, seat) for seat in (0, 1))
+    clocks = first.locator(".seat .clock")
+    expect(clocks.nth(0)).to_have_text(re.compile(r"9:5\d"))
+    expect(clocks.nth(1)).to_have_text("10:00")
+    click(first, answers(first).first)
+    assert settled(second)
+    expect(second.locator(".seat .clock").nth(1)).to_have_text(re.compile(r"9:5\d"))
+    shown = second.locator(".seat .clock").nth(0).inner_text()
+    assert shown.startswith("10:0")
+    expect(first.locator(".seat .clock").nth(1)).to_have_text(re.compile(r"9:5\d"))
+
+
+def test_time_runs_out_and_a_bot_plays_on(guest: Guest, server: Server) -> None:
+    table = server.lay("friend", "friend", clock={"seconds": 2.5})
+    first, second = (take_seat(guest(), table, seat) for seat in (0, 1))
+    expect(first.locator(".seat").nth(0)).to_contain_text("out of time")
+    expect(first.locator(".seat .role").nth(0)).to_have_text("bot")
+    expect(answers(first)).to_have_count(0)
+    expect(first.get_by_text("Take my seat back from the bot")).to_have_count(0)
+    expect(second.locator("#log > li").first).to_be_attached()
+
+
+def test_days_for_a_move(guest: Guest) -> None:
+    page = guest()
+    page.goto("/new/hand-of-the-king")
+    page.select_option("#seat-1", "bot:novice")
+    page.check("#clock-days")
+    page.fill("#days", "2")
+    page.click("main button.primary")
+    expect(page.locator(".seat.mine .clock")).to_have_text("1 d 23 h")

@@ -1,0 +1,105 @@
+"""Servers that die, connections that break, clicks too late or twice: nothing is lost, and nothing is done twice."""
+
+import json
+
+from conftest import Guest
+from playwright.sync_api import Page, WebSocketRoute, expect
+from visiting import Server, Trouble, answers, click, line_count, listening, settled, take_seat
+
+
+def test_a_killed_server_comes_back_and_nothing_is_lost(guest: Guest, own_server: Server, trouble: Trouble) -> None:
+    trouble.expect("WebSocket connection to .* failed|ERR_CONNECTION_REFUSED")
+    table = own_server.lay("friend", "friend", options={"companions": False})
+    first, second = (take_seat(guest(own_server), table, seat) for seat in (0, 1))
+    click(first, answers(first).first)
+    second.fill("#say-text", "are you there?")
+    second.keyboard.press("Enter")
+    expect(first.locator("#chat .said")).to_have_text("are you there?")
+
+    own_server.kill()
+    for page in (first, second):
+        expect(page.locator("#notice")).to_contain_text("The connection is lost")
+    second.locator("#answers button").first.click()
+    expect(second.locator("#notice")).to_contain_text("that was not sent")
+    own_server.start()
+    for page in (first, second):
+        expect(page.locator("#notice")).to_contain_text("Connected again", timeout=60_000)
+        listening(page)
+        expect(page.locator("#log > li")).to_have_count(1)
+        expect(page.locator("#chat .said")).to_have_text(["are you there?"])
+    click(second, answers(second).first)
+    expect(first.locator("#log > li")).to_have_count(2)
+    assert settled(first)
+    assert len(own_server.look(table, 0)["lines"]) == 2
+
+
+def test_a_bot_goes_on_thinking_after_the_server_was_killed(guest: Guest, own_server: Server, trouble: Trouble) -> None:
+    trouble.expect("WebSocket connection to .* failed|ERR_CONNECTION_REFUSED")
+    table = own_server.lay("friend", "bot:mcts:1s", options={"companions": False})
+    page = take_seat(guest(own_server), table, 0)
+    click(page, answers(page).first)
+    own_server.kill()
+    own_server.start()
+    page.wait_for_selector("#answers button", timeout=60_000)
+    assert line_count(page) == 2
+
+
+class SlowLine:
+    """Lets a page speak, and keeps back what the server says until it has refused something."""
+
+    def __init__(self, page: Page) -> None:
+        self.slow = False
+        self._kept: list[str | bytes] = []
+        page.route_web_socket("**/socket", self._connect)
+
+    def _connect(self, ours: WebSocketRoute) -> None:
+        theirs = ours.connect_to_server()
+        ours.on_message(theirs.send)
+
+        def tell(message: str | bytes) -> None:
+            self._kept.append(message)
+            if json.loads(message)["type"] == "refused":
+                self.slow = False
+            while self._kept and not self.slow:
+                ours.send(self._kept.pop(0))
+
+        theirs.on_message(tell)
+
+
+def test_a_late_click_is_refused_kindly(guest: Guest, server: Server) -> None:
+    """Somebody plays in one tab and then clicks in another one that has not heard of it."""
+    table = server.lay("friend", "friend", options={"companions": False})
+    here = guest()
+    take_seat(here, table, 0)
+    there = here.context.new_page()
+    line = SlowLine(there)
+    there.goto(table.link)
+    listening(there)
+    line.slow = True
+    click(here, answers(here).first)
+    assert answers(there).count() > 0
+    answers(there).last.click()
+    expect(there.locator("#notice")).to_contain_text("moved on")
+    expect(there.locator("#log > li")).to_have_count(1)
+    expect(answers(there)).to_have_count(0)
+    assert len(server.look(table, 0)["lines"]) == 1
+
+
+def test_a_double_click_is_one_decision(guest: Guest) -> None:
+    """At one screen, where the next player's answers appear under the pointer."""
+    page = guest()
+    page.goto("/new/hand-of-the-king")
+    page.select_option("#seat-1", "here")
+    page.uncheck("#option-companions")
+    page.click("main button.primary")
+    listening(page)
+    middle = answers(page).first.bounding_box()
+    x, y = middle["x"] + middle["width"] / 2, middle["y"] + middle["height"] / 2
+    page.mouse.click(x, y)
+    expect(page.locator("#log > li")).to_have_count(1)
+    page.mouse.down(click_count=2)
+    page.mouse.up(click_count=2)
+    page.wait_for_timeout(300)
+    assert line_count(page) == 1
+    page.mouse.click(x, y)
+    expect(page.locator("#log > li")).to_have_count(2)

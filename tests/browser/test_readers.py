@@ -1,0 +1,160 @@
+"""The same pages for different readers: in German, on a phone, by candlelight, without motion, without scripts."""
+
+import re
+
+import pytest
+from conftest import Guest
+from playwright.sync_api import Page, expect
+from visiting import HAND, Server, Trouble, answers, cards, click, free_of_scrolling, settled, take_seat
+
+PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
+COUNT_GLIDES = """
+    window.glides = 0;
+    const start = document.startViewTransition;
+    document.startViewTransition = function (change) { window.glides += 1; return start.call(document, change); };
+"""
+
+
+def test_german_is_chosen_and_remembered(guest: Guest, server: Server) -> None:
+    page = take_seat(guest(), server.lay("friend", "bot:random"), 0)
+    page.get_by_role("button", name="Deutsch").click()
+    expect(page.locator("html")).to_have_attribute("lang", "de")
+    expect(page.locator("#turn")).to_have_text("Du bist am Zug")
+    click(page, answers(page).first)
+    expect(page.locator("#log > li").first).to_contain_text("Varys")
+    assert settled(page)
+    expect(page.locator("#turn")).to_have_text("Du bist am Zug")
+    page.goto("/")
+    expect(page.get_by_role("heading", name="Die Spiele")).to_be_visible()
+    page.get_by_role("button", name="English").click()
+    expect(page.get_by_role("heading", name="The games")).to_be_visible()
+
+
+def test_the_language_of_the_browser_comes_first(guest: Guest) -> None:
+    page = guest(locale="de-AT")
+    page.goto("/new/hand-of-the-king")
+    expect(page.locator("html")).to_have_attribute("lang", "de")
+    expect(page.locator("h1")).to_contain_text("Hand des Königs")
+
+
+def addresses(server: Server) -> dict[str, str]:
+    """A page of every kind."""
+    table = server.lay("friend", "friend", "friend", "friend", options={"crows": True}, watching="anyone", listed=True)
+    server.play_on(table, 11)
+    return {
+        "home": "/",
+        "new table": f"/new/{HAND}",
+        "table of four": table.seats[1],
+        "table, watched": table.link,
+        "replay": f"{table.link}/replay",
+        "rules": f"/rules/{HAND}",
+        "rules found": f"/rules/{HAND}?q=banner",
+        "upload": "/replay",
+        "API": "/docs",
+        "error": "/nothing",
+    }
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "de-DE"])
+def test_no_page_is_wider_than_a_phone(guest: Guest, server: Server, trouble: Trouble, locale: str) -> None:
+    trouble.expect("404")
+    page = guest(locale=locale, **PHONE)
+    wide = []
+    for name, address in addresses(server).items():
+        page.goto(address)
+        if not free_of_scrolling(page):
+            wide.append(name)
+    assert wide == []
+
+
+@pytest.mark.parametrize("width", [320, 768, 1024, 1280, 1920])
+def test_a_table_fits_every_width(guest: Guest, server: Server, width: int) -> None:
+    table = server.lay("friend", "friend", "friend", "friend", options={"teams": True})
+    server.play_on(table, 9)
+    page = guest(viewport={"width": width, "height": 800})
+    take_seat(page, table, 1)
+    assert free_of_scrolling(page)
+
+
+def test_a_phone_plays(guest: Guest, server: Server) -> None:
+    page = guest(**PHONE)
+    page.goto("/")
+    page.tap(f"form:has(input[value={HAND}]) button[value=novice]")
+    for number in range(4):
+        assert settled(page)
+        before = page.locator("body").get_attribute("data-version")
+        (answers if number % 2 else cards)(page).last.tap()
+        expect(page.locator("body")).not_to_have_attribute("data-version", str(before))
+        assert free_of_scrolling(page)
+
+
+def colour(page: Page) -> list[int]:
+    text = str(page.evaluate("getComputedStyle(document.body).backgroundColor"))
+    return [int(part) for part in re.findall(r"\d+", text)[:3]]
+
+
+def test_dark_by_the_device_or_by_choice(guest: Guest) -> None:
+    page = guest(color_scheme="dark")
+    page.goto("/")
+    assert sum(colour(page)) < 150
+    page.get_by_role("button", name="Switch between light and dark").click()
+    assert sum(colour(page)) > 600
+    page.goto(f"/rules/{HAND}")
+    assert sum(colour(page)) > 600
+
+
+@pytest.mark.parametrize(("motion", "glides"), [("reduce", 0), ("no-preference", 1)])
+def test_cards_glide_unless_the_reader_minds(guest: Guest, server: Server, motion: str, glides: int) -> None:
+    page = guest(reduced_motion=motion)
+    page.add_init_script(COUNT_GLIDES)
+    take_seat(page, server.lay("friend", "friend"), 0)
+    click(page, answers(page).first)
+    expect(page.locator("#log > li")).to_have_count(1)
+    assert page.evaluate("window.glides") == glides
+
+
+class TestWithoutScripts:
+    """All is done by links and forms."""
+
+    @pytest.fixture
+    def page(self, guest: Guest) -> Page:
+        return guest(java_script_enabled=False)
+
+    def test_a_game_begins_and_goes_on(self, page: Page) -> None:
+        page.goto("/")
+        page.click(f"form:has(input[value={HAND}]) button[value=novice]")
+        for number in range(5):
+            expect(page.locator("#turn")).to_have_text("Your turn")
+            before = page.locator("#log > li").count()
+            (cards if number % 2 else answers)(page).first.click()
+            while page.locator("#turn").inner_text() != "Your turn":
+                page.get_by_role("link", name="Look again").click()
+            assert page.locator("#log > li").count() > before
+
+    def test_undo_chat_language_and_replay(self, page: Page, server: Server) -> None:
+        table = server.lay("friend", "friend", options={"companions": False}, undo="free")
+        page.goto(table.seats[0])
+        answers(page).first.click()
+        expect(page.locator("#log > li")).to_have_count(1)
+        page.click("#undo")
+        expect(page.locator("#log > li")).to_have_count(0)
+        page.fill("#say-text", "hello")
+        page.click("#say button")
+        expect(page.locator("#chat .said")).to_have_text("hello")
+        page.get_by_role("button", name="Deutsch").click()
+        expect(page.locator("#turn")).to_have_text("Du bist am Zug")
+        answers(page).first.click()
+        page.locator("#log .line-number").first.click()
+        expect(page.locator("body")).to_have_attribute("data-at", "1")
+        page.locator("#step-first").click()
+        expect(page.locator("body")).to_have_attribute("data-at", "0")
+
+    def test_a_stale_form_is_refused_kindly(self, page: Page, server: Server, trouble: Trouble) -> None:
+        trouble.expect("409")
+        table = server.lay("friend", "friend", options={"companions": False})
+        page.goto(table.seats[0])
+        server.play_on(table, 1)
+        answers(page).first.click()
+        expect(page.locator("#notice")).to_contain_text("moved on")
+        expect(page.locator("#log > li")).to_have_count(1)
+        expect(answers(page)).to_have_count(0)

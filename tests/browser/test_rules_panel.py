@@ -1,0 +1,58 @@
+"""The rules: beside the table, searched while one types, and named by whoever asks or refuses."""
+
+from conftest import Guest
+from playwright.sync_api import Page, expect
+from visiting import HAND, Server, take_seat
+
+
+def visible_rules(page: Page) -> list[str]:
+    return page.locator("#ledger .rule:visible").evaluate_all("rules => rules.map(rule => rule.id)")
+
+
+def test_beside_the_table(guest: Guest, server: Server) -> None:
+    page = take_seat(guest(), server.lay("friend", "friend"), 0)
+    page.get_by_role("link", name="Rules").click()
+    dialog = page.locator("#rules-dialog")
+    expect(dialog).to_be_visible()
+    expect(page.locator("#q")).to_be_focused()
+    everything = visible_rules(page)
+    page.keyboard.type("crow")
+    expect(page.locator("#HK-061")).to_be_visible()
+    found = visible_rules(page)
+    assert 0 < len(found) < len(everything)
+    page.fill("#q", "xyzzy")
+    expect(page.locator("#ledger .found")).not_to_be_empty()
+    assert visible_rules(page) == []
+    page.keyboard.press("Escape")
+    assert visible_rules(page) == everything
+    page.keyboard.press("Escape")
+    expect(dialog).to_be_hidden()
+
+
+def test_a_question_leads_to_its_rule(guest: Guest, server: Server) -> None:
+    page = take_seat(guest(), server.lay("friend", "friend"), 0)
+    page.get_by_text("Why?").click()
+    rule = page.locator(".why a")
+    named = rule.get_attribute("data-rule")
+    rule.click()
+    expect(page.locator(f"#rules-dialog #{named}")).to_be_in_viewport()
+
+
+def test_the_page_of_rules_finds_without_scripts(guest: Guest) -> None:
+    page = guest(java_script_enabled=False)
+    page.goto(f"/rules/{HAND}")
+    page.fill("#q", "crow")
+    page.click(".search button")
+    assert "HK-061" in visible_rules(page)
+    page.get_by_role("link", name="Show all").click()
+    assert len(visible_rules(page)) > 50
+
+
+def test_a_card_in_the_log_shows_itself(guest: Guest, server: Server) -> None:
+    table = server.lay("friend", "friend")
+    server.play_on(table, 1)
+    page = take_seat(guest(), table, 0)
+    page.locator("#log a[data-card]").first.hover()
+    expect(page.locator(".card-peek")).to_be_visible()
+    page.mouse.move(0, 0)
+    expect(page.locator(".card-peek")).to_have_count(0)

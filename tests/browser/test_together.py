@@ -1,0 +1,188 @@
+"""Several people at a table: by link, from the home page, looking on, at one screen, with a bot for one who leaves."""
+
+import re
+
+import pytest
+from conftest import Guest
+from playwright.sync_api import expect
+from visiting import Laid, Server, Wire, answers, cards, click, line_count, settled, take_seat
+
+
+def test_two_people_by_link(guest: Guest, server: Server) -> None:
+    """One lays the table on a page and sends the link that it shows; both see each other's moves at once."""
+    host = guest()
+    host.goto("/new/hand-of-the-king")
+    host.fill("#name", "Sansa")
+    host.click("main button.primary")
+    expect(host.locator(".invitations")).to_be_visible()
+    link = host.get_by_label("For Seat 2", exact=True).input_value()
+    assert re.fullmatch(rf"{server.url}/t/\w+/seat/\S+", link)
+
+    friend = guest()
+    friend.goto(link)
+    expect(host.locator("#turn")).to_have_text("Your turn")
+    expect(friend.locator("#turn")).to_have_text("Waiting for Sansa")
+    expect(answers(friend)).to_have_count(0)
+    click(host, answers(host).first)
+    expect(friend.locator("#log > li")).to_have_count(1)
+    expect(friend.locator("#log > li")).to_contain_text("Sansa moves Varys")
+    while not answers(friend).count():
+        click(host, answers(host).first)
+    assert friend.title().startswith("Your turn")
+    before = line_count(host)
+    click(friend, cards(friend).first)
+    expect(host.locator("#log > li")).to_have_count(before + 1)
+
+
+def test_a_seat_survives_a_reload_and_leads_home(guest: Guest, server: Server) -> None:
+    table = server.lay("friend", "friend")
+    page = take_seat(guest(), table, 0)
+    page.reload()
+    expect(page.locator(".seat.mine")).to_have_attribute("data-seat", "0")
+    page.goto("/")
+    page.click(f"#main a[href='/t/{table.id}']")
+    expect(page).to_have_url(table.link)
+
+
+def test_a_listed_table_is_joined_from_the_home_page(guest: Guest, server: Server) -> None:
+    table = server.lay("bot:random", "friend", listed=True, name="Renly", options={"first": 1})
+    page = guest()
+    page.goto("/")
+    page.click(f".listing a[href='/t/{table.id}']")
+    page.fill("#join-name", "Brienne")
+    page.click(".join button")
+    expect(page.locator(".seat.mine .seat-name")).to_have_text("Brienne")
+    assert settled(page)
+    click(page, answers(page).first)
+    stranger = guest()
+    stranger.goto("/")
+    expect(stranger.locator(f".listing a[href='/t/{table.id}']")).to_have_count(0)
+
+
+def test_a_full_table_that_anyone_may_watch_is_watched_from_the_home_page(guest: Guest, server: Server) -> None:
+    table = server.lay("friend", "friend", listed=True, watching="anyone")
+    take_seat(guest(), table, 0)
+    take_seat(guest(), table, 1)
+    stranger = guest()
+    stranger.goto("/")
+    watch = stranger.locator(f".listing a[href='/t/{table.id}']")
+    expect(watch).to_contain_text("Watch")
+    watch.click()
+    expect(stranger.locator(".join")).to_have_count(0)
+    expect(answers(stranger)).to_have_count(0)
+
+
+def test_a_spectator_sees_the_game_and_no_secret(guest: Guest, server: Server) -> None:
+    table = server.lay("friend", "friend")
+    player, spectator = guest(), guest()
+    take_seat(player, table, 0)
+    take_seat(guest(), table, 1)
+    spectator.goto(table.watch)
+    expect(spectator.locator(".spectators")).to_have_text("1 spectator")
+    click(player, answers(player).first)
+    expect(spectator.locator("#log > li")).to_have_count(1)
+    expect(answers(spectator)).to_have_count(0)
+    expect(cards(spectator)).to_have_count(0)
+    expect(spectator.locator("#undo, #leave, .invitations, .rename")).to_have_count(0)
+    told = Wire.told(spectator)
+    assert "moves Varys" in told
+    assert [secret for secret in table.secrets if secret in told] == []
+
+
+def test_without_the_link_nobody_watches(guest: Guest, server: Server, trouble) -> None:
+    table = server.lay("friend", "friend")
+    page = guest()
+    trouble.expect("403")
+    answer = page.goto(table.link)
+    assert answer.status == 403
+    expect(page.locator("h1")).to_have_text("That is not yours")
+
+
+def test_two_people_at_one_screen(guest: Guest) -> None:
+    page = guest()
+    page.goto("/new/hand-of-the-king")
+    page.select_option("#seat-1", "here")
+    page.fill("#name", "Arya")
+    page.click("main button.primary")
+    expect(page.locator("#turn")).to_have_text("Arya to decide")
+    click(page, answers(page).first)
+    while page.locator("#turn").inner_text() == "Arya to decide":
+        click(page, answers(page).first)
+    expect(page.locator("#turn")).to_have_text("Player 2 to decide")
+    click(page, cards(page).first)
+    expect(page.locator(".seat.mine")).to_have_count(2)
+
+
+def test_a_bot_takes_over_and_gives_back(guest: Guest, server: Server) -> None:
+    table = server.lay("friend", "friend")
+    page, other = take_seat(guest(), table, 0), take_seat(guest(), table, 1)
+    page.click("#more > summary")
+    page.select_option("#bot-0", "novice")
+    page.click(".hand-over button")
+    expect(page.locator(".seat[data-seat='0'] .role")).to_have_text("bot")
+    assert settled(other)
+    assert line_count(other) > 0
+    page.click("#more > summary")
+    page.get_by_role("button", name="Take my seat back from the bot").click()
+    expect(page.locator(".seat[data-seat='0'] .role")).to_have_text("you")
+    while not answers(page).count():
+        click(other, answers(other).first)
+    click(page, answers(page).first)
+
+
+def test_whoever_leaves_is_replaced_and_the_others_play_on(guest: Guest, server: Server) -> None:
+    table = server.lay("friend", "friend")
+    page, other = take_seat(guest(), table, 0), take_seat(guest(), table, 1)
+    page.click("#more > summary")
+    page.click("#leave")
+    expect(page).to_have_url(f"{server.url}/")
+    expect(other.locator(".seat[data-seat='0'] .role")).to_contain_text("bot")
+    assert settled(other)
+
+
+@pytest.fixture
+def pair(server: Server) -> Laid:
+    return server.lay("friend", "friend")
+
+
+def test_chat_and_names_are_text_not_html(guest: Guest, server: Server, pair: Laid) -> None:
+    page, other = take_seat(guest(), pair, 0), take_seat(guest(), pair, 1)
+    evil = "<img src=x onerror=alert(1)><b>bold</b> & &amp; 'quote\""
+    page.click("#more > summary")
+    page.fill("#rename", "<i>Ramsay</i>")
+    page.click(".rename button")
+    expect(other.locator(".seat[data-seat='0'] .seat-name")).to_have_text("<i>Ramsay</i>")
+    page.fill("#say-text", evil)
+    page.keyboard.press("Enter")
+    expect(other.locator("#chat .said")).to_have_text(evil)
+    expect(other.locator("#chat .author")).to_have_text("<i>Ramsay</i>")
+    expect(page.locator("#say-text")).to_have_value("")
+    other.reload()
+    expect(other.locator("#chat .said")).to_have_text(evil)
+    expect(other.locator("#chat img, #chat .said b, .seat-name i")).to_have_count(0)
+
+
+def test_half_typed_words_survive_the_others_moves(guest: Guest, server: Server, pair: Laid) -> None:
+    page, other = take_seat(guest(), pair, 0), take_seat(guest(), pair, 1)
+    other.focus("#say-text")
+    other.keyboard.type("a raven from")
+    click(page, answers(page).first)
+    expect(other.locator("#log > li")).to_have_count(1)
+    other.keyboard.type(" Winterfell")
+    expect(other.locator("#say-text")).to_have_value("a raven from Winterfell")
+
+
+def test_a_rematch_brings_the_others_along_and_turns_the_seats(guest: Guest, server: Server, pair: Laid) -> None:
+    page, other = take_seat(guest(), pair, 0), take_seat(guest(), pair, 1)
+    for page_away in (page, other):
+        page_away.goto("about:blank")
+    server.play_on(pair)
+    page.goto(pair.link)
+    other.goto(pair.link)
+    expect(other.locator("#turn")).to_have_text("The game is over")
+    page.click("#rematch")
+    expect(page.locator(".seat.mine")).to_have_attribute("data-seat", "1")
+    other.click("text=To the rematch")
+    expect(other).to_have_url(page.url)
+    expect(other.locator(".seat.mine")).to_have_attribute("data-seat", "0")
+    assert settled(other)

@@ -1,0 +1,251 @@
+"""What the browser tests share: the server, its tables, and what people do at them."""
+
+import re
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, ClassVar
+from weakref import WeakKeyDictionary
+
+import httpx
+from playwright.sync_api import (
+    BrowserContext,
+    ConsoleMessage,
+    Locator,
+    Page,
+    Request,
+    Response,
+    WebError,
+    WebSocket,
+    expect,
+)
+
+HAND = "hand-of-the-king"
+SERVE = (sys.executable, "-c", "from smallcouncil.cli import main; main()", "serve")
+PATIENCE = 60.0
+
+
+@dataclass(frozen=True)
+class Laid:
+    """A new table and the keys to it."""
+
+    id: str
+    link: str
+    watch: str
+    seats: tuple[str, ...]
+    secrets: tuple[str, ...]
+
+
+class Server:
+    """`smallcouncil serve` in a process of its own, always at the same port, on a database of its own."""
+
+    def __init__(self, folder: Path) -> None:
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            self._port = free.getsockname()[1]
+        self.url = f"http://127.0.0.1:{self._port}"
+        self._client = httpx.Client(base_url=self.url, timeout=PATIENCE)
+        self._folder = folder
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        database = f"sqlite:///{self._folder / 'council.sqlite'}"
+        where = ("--host", "127.0.0.1", "--port", str(self._port), "--database", database)
+        with (self._folder / "server.log").open("ab") as log:
+            self._process = subprocess.Popen([*SERVE, *where, "--bot-pause", "0"], stdout=log, stderr=log)
+        self._wait()
+
+    def _wait(self) -> None:
+        assert self._process is not None
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end and self._process.poll() is None:
+            with suppress(httpx.TransportError):
+                if self._client.get("/healthz").is_success:
+                    return
+            time.sleep(0.05)
+        raise RuntimeError("the server does not start:\n" + (self._folder / "server.log").read_text())
+
+    def kill(self) -> None:
+        """As a power failure would."""
+        assert self._process is not None
+        self._process.send_signal(signal.SIGKILL)
+        self._process.wait()
+
+    def stop(self) -> None:
+        assert self._process is not None
+        self._client.close()
+        if self._process.poll() is None:
+            self._process.terminate()
+            self._process.wait(PATIENCE)
+
+    def call(self, path: str, secret: str = "", **body: Any) -> Any:
+        """The JSON API: a POST if there is something to say, else a GET."""
+        headers = {"Authorization": f"Bearer {secret}"} if secret else {}
+        method = "POST" if body else "GET"
+        answer = self._client.request(method, f"/api{path}", headers=headers, json=body or None)
+        assert answer.is_success, answer.text
+        return answer.json()
+
+    def lay(self, *seats: str, game: str = HAND, **wish: Any) -> Laid:
+        """A table; each seat is `friend`, or `bot:CODE`."""
+        told = self.call("/tables", game=game, seats=list(seats), **wish)
+        links, secrets = ([seat[key] for seat in told["seats"]] for key in ("link", "secret"))
+        return Laid(told["table"], told["link"], told["watch_link"], tuple(links), tuple(secrets))
+
+    def look(self, table: Laid, seat: int) -> Any:
+        """The table as the program of a seat is told of it."""
+        return self.call(f"/tables/{table.id}", table.secrets[seat])
+
+    def act(self, table: Laid, seat: int, word: str | None = None) -> None:
+        """Decide for a seat: a word, or the first answer there is."""
+        told = self.look(table, seat)
+        wish = {"action": word or told["actions"][0], "version": told["version"]}
+        self.call(f"/tables/{table.id}/actions", table.secrets[seat], **wish)
+
+    def play_on(self, table: Laid, most: int = 1000) -> None:
+        """Take the first answer for whoever is asked, up to so many times."""
+        for _ in range(most):
+            told = self.look(table, 0)
+            if told["over"]:
+                return
+            self.act(table, next(seat["number"] for seat in told["seats"] if seat["awaited"]))
+
+    def bring(self, record: str) -> str:
+        """The address of a record's replay."""
+        return str(self.call("/replays", record=record)["link"])
+
+
+class Trouble:
+    """All that went wrong on the pages of some browsers: errors, refused styles and scripts, failed requests."""
+
+    def __init__(self) -> None:
+        self._seen: list[str] = []
+        self._expected: list[re.Pattern[str]] = []
+
+    def expect(self, pattern: str) -> None:
+        self._expected.append(re.compile(pattern))
+
+    def unexpected(self) -> list[str]:
+        return [line for line in self._seen if not any(pattern.search(line) for pattern in self._expected)]
+
+    def watch(self, context: BrowserContext) -> None:
+        context.on("console", self._console)
+        context.on("weberror", self._error)
+        context.on("requestfailed", self._failed)
+        context.on("response", self._response)
+
+    def _console(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self._seen.append(f"console: {message.text}")
+
+    def _error(self, error: WebError) -> None:
+        self._seen.append(f"error: {error.error}")
+
+    def _failed(self, request: Request) -> None:
+        """What a page had not yet fetched when it was left has not failed."""
+        if request.failure != "net::ERR_ABORTED":
+            self._seen.append(f"failed: {request.method} {request.url} {request.failure}")
+
+    def _response(self, response: Response) -> None:
+        if response.status >= 400:
+            self._seen.append(f"{response.status}: {response.request.method} {response.url}")
+
+
+class Wire:
+    """What reaches a page."""
+
+    _tapped: ClassVar[WeakKeyDictionary[Page, "Wire"]] = WeakKeyDictionary()
+
+    def __init__(self, page: Page) -> None:
+        self.fresh: list[str] = []
+        """What came through the newest socket."""
+        self.all: list[str] = []
+        """What came through all sockets."""
+        page.on("websocket", self._socket)
+        Wire._tapped[page] = self
+
+    @classmethod
+    def of(cls, page: Page) -> "Wire":
+        return cls._tapped[page]
+
+    def _socket(self, socket: WebSocket) -> None:
+        self.fresh = []
+        socket.on("framereceived", self._frame)
+
+    def _frame(self, frame: str | bytes) -> None:
+        text = frame if isinstance(frame, str) else frame.decode()
+        self.fresh.append(text)
+        self.all.append(text)
+
+    @classmethod
+    def told(cls, page: Page) -> str:
+        """All that came through sockets, and the page as the server sends it now, which tells all that was said."""
+        return "".join([*cls.of(page).all, page.request.get(page.url).text(), page.content()])
+
+
+def answers(page: Page) -> Locator:
+    """What can be answered, as text buttons."""
+    return page.locator("#answers button[name=action]")
+
+
+def cards(page: Page) -> Locator:
+    """What can be answered, on the drawn table."""
+    return page.locator("#board button[form=answers][name=action]")
+
+
+def words(buttons: Locator) -> list[str]:
+    found: list[str] = buttons.evaluate_all("buttons => buttons.map(button => button.value)")
+    return found
+
+
+def settled(page: Page) -> bool:
+    """Wait until the visitor is asked something or the game is over; whether there is something to answer."""
+    page.wait_for_selector("#answers button[name=action], .turn-over")
+    return answers(page).count() > 0
+
+
+def click(page: Page, button: Locator) -> None:
+    """Answer, and wait until the table has moved on."""
+    body, version = page.locator("body"), page.locator("body").get_attribute("data-version")
+    button.click()
+    expect(body).not_to_have_attribute("data-version", str(version))
+
+
+def decisions(page: Page) -> Iterator[int]:
+    """Counts the visitor's decisions while there are any to make."""
+    number = 0
+    while settled(page):
+        yield number
+        number += 1
+
+
+def take_seat(page: Page, table: Laid, seat: int) -> Page:
+    """Follow the link of a seat; the page, once its script listens."""
+    page.goto(table.seats[seat])
+    expect(page).to_have_url(table.link)
+    listening(page)
+    return page
+
+
+def listening(page: Page) -> None:
+    """Wait until the page's script has been told how things are."""
+    end = time.monotonic() + PATIENCE
+    while not Wire.of(page).fresh:
+        assert time.monotonic() < end, "no connection"
+        page.wait_for_timeout(20)
+
+
+def line_count(page: Page) -> int:
+    """How many decisions the page tells of."""
+    return page.locator("#log > li").count()
+
+
+def free_of_scrolling(page: Page) -> bool:
+    """Whether the page fits the width of its window."""
+    return bool(page.evaluate("document.documentElement.scrollWidth <= document.documentElement.clientWidth"))
