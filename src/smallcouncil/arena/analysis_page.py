@@ -4,11 +4,10 @@ import base64
 from collections.abc import Callable, Sequence
 from html import escape
 
-from smallcouncil import __version__
 from smallcouncil.arena import analysis_plot
 from smallcouncil.arena.analysis import Analysis, Decision
 from smallcouncil.arena.analysis_values import Value
-from smallcouncil.arena.report_style import STYLE
+from smallcouncil.arena.paper import section, sheet
 from smallcouncil.core.game import State
 from smallcouncil.locale import Texts
 
@@ -39,22 +38,13 @@ Label = Callable[[State, str], str]
 
 def page(say: Texts, found: Analysis, label: Label) -> str:
     """The whole file. Nothing in it is fetched from anywhere, and every name in it is escaped."""
-    head = title(say, found)
     single = len(found.decisions) == 1
     sections = (
         [_lone(say, found, label)]
         if single
         else [_seats(say, found), _graph(say, found), _turning(say, found, label), _all(say, found, label)]
     )
-    return (
-        f'<!DOCTYPE html>\n<html lang="{say.lang}"><head><meta charset="utf-8">'
-        f'<meta http-equiv="Content-Security-Policy" content="{POLICY}">'
-        '<meta name="viewport" content="width=device-width, initial-scale=1">'
-        '<meta name="color-scheme" content="light dark">'
-        f"<title>{escape(head)}</title><style>{STYLE}{OWN_STYLE}</style></head><body><header><h1>{escape(head)}</h1>"
-        f"{_lead(say, found)}</header><main>{''.join(sections)}</main>"
-        f"<footer>{escape(say('arena-made-by', version=__version__))}</footer></body></html>\n"
-    )
+    return sheet(say, title(say, found), _lead(say, found), "".join(sections), style=OWN_STYLE, policy=POLICY)
 
 
 def title(say: Texts, found: Analysis) -> str:
@@ -128,7 +118,7 @@ def _seats(say: Texts, found: Analysis) -> str:
         for row in rows
     )
     table = _table(heads, body, heads[:1])
-    return _section(say("analysis-heading-accuracy"), f'{table}<p class="quiet">{escape(say("analysis-formula"))}</p>')
+    return section(say("analysis-heading-accuracy"), f'{table}<p class="quiet">{escape(say("analysis-formula"))}</p>')
 
 
 def _graph(say: Texts, found: Analysis) -> str:
@@ -142,7 +132,7 @@ def _graph(say: Texts, found: Analysis) -> str:
 
 def _turning(say: Texts, found: Analysis, label: Label) -> str:
     if not found.turning_points:
-        return _section(say("analysis-heading-turning"), f"<p>{escape(say('analysis-no-turning'))}</p>")
+        return section(say("analysis-heading-turning"), f"<p>{escape(say('analysis-no-turning'))}</p>")
     shown = "".join(_turning_point(say, found, each, label) for each in found.turning_points)
     return f"<h2>{escape(say('analysis-heading-turning'))}</h2>{shown}"
 
@@ -238,7 +228,3 @@ def _table(heads: Sequence[str], body: str, left: Sequence[str]) -> str:
     """A table; the columns of words stand to the left, numbers to the right."""
     head = "".join(f"<th{_aligned(each in left)}>{escape(each)}</th>" for each in heads)
     return f'<div class="wide"><table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table></div>'
-
-
-def _section(heading: str, body: str) -> str:
-    return f"<section><h2>{escape(heading)}</h2>{body}</section>"

@@ -1,4 +1,4 @@
-"""The folder of a contest: its plan, and every finished game on disk before the next one is counted.
+"""The folder of a contest or a series: its plan, and every finished game on disk before the next one is counted.
 
 An interrupted contest is taken up again by giving the same folder. The last line may be half written then; that game is
 played again, and no other.
@@ -7,22 +7,35 @@ played again, and no other.
 import contextlib
 import json
 import os
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from pathlib import Path
-from typing import Any
+from typing import Any, Generic, Protocol, TypeVar
 
 from smallcouncil.arena.errors import ArenaError
-from smallcouncil.arena.plan import Plan
 from smallcouncil.arena.playing import Finished
 
 PLAN, GAMES, RECORDS, REPORT = "plan.json", "games.jsonl", "records.jsonl", "report.html"
 
 
-class Journal:
-    """The games of one plan, as they come in."""
+class Kept(Protocol):
+    """A game that can be written down."""
 
-    def __init__(self, folder: Path, plan: Plan) -> None:
+    @property
+    def number(self) -> int: ...
+
+    def json(self) -> dict[str, Any]: ...
+
+
+K = TypeVar("K", bound=Kept)
+Reading = Callable[[dict[str, Any]], K]
+
+
+class Journal(Generic[K]):
+    """The games of one plan, as they come in. The plan is JSON; `reading` makes a game of what its `json` told."""
+
+    def __init__(self, folder: Path, plan: dict[str, Any], reading: Reading[K]) -> None:
         self.folder = folder
+        self._reading = reading
         try:
             folder.mkdir(parents=True, exist_ok=True)
             _same_plan(folder / PLAN, plan)
@@ -37,7 +50,7 @@ class Journal:
             raise ArenaError("error-arena-busy", f"{folder} is in use by another arena", folder=str(folder))
         self.finished = {game.number: game for game in self._read()}
 
-    def add(self, games: Iterable[Finished]) -> None:
+    def add(self, games: Iterable[K]) -> None:
         """Keep finished games; they are on disk when this returns."""
         for game in games:
             self._file.write(json.dumps(game.json(), separators=(",", ":")).encode() + b"\n")
@@ -48,15 +61,10 @@ class Journal:
     def close(self) -> None:
         self._file.close()
 
-    def write_records(self, games: Iterable[Finished]) -> None:
-        """The records alone, one a line in the order of the plan, as `smallcouncil replay` reads them."""
-        lines = (json.dumps(json.loads(game.record), separators=(",", ":")) + "\n" for game in games)
-        replace(self.folder / RECORDS, "".join(lines))
-
-    def _read(self) -> list[Finished]:
+    def _read(self) -> list[K]:
         games, good = [], 0
         for line in self._file:
-            game = _game(line)
+            game = _game(line, self._reading)
             if game is None:
                 break
             games.append(game)
@@ -66,6 +74,12 @@ class Journal:
         return games
 
 
+def write_records(folder: Path, games: Iterable[Finished]) -> None:
+    """The records alone, one a line in the order of the plan, as `smallcouncil replay` reads them."""
+    lines = (json.dumps(json.loads(game.record), separators=(",", ":")) + "\n" for game in games)
+    replace(folder / RECORDS, "".join(lines))
+
+
 def replace(path: Path, text: str) -> None:
     """Write a file whole or not at all."""
     fresh = path.with_name(path.name + ".new")
@@ -73,18 +87,18 @@ def replace(path: Path, text: str) -> None:
     fresh.replace(path)
 
 
-def _game(line: bytes) -> Finished | None:
+def _game(line: bytes, reading: Reading[K]) -> K | None:
     """The game of a line; None for one that was not finished when the power went."""
     if not line.endswith(b"\n"):
         return None
     with contextlib.suppress(ValueError, TypeError, KeyError):
-        return Finished.from_json(json.loads(line))
+        return reading(json.loads(line))
     return None
 
 
-def _same_plan(path: Path, plan: Plan) -> None:
+def _same_plan(path: Path, plan: dict[str, Any]) -> None:
     """Refuse a folder that holds another contest: games of two plans must never be counted together."""
-    wanted = json.loads(json.dumps(plan.json()))
+    wanted = json.loads(json.dumps(plan))
     if not path.exists():
         replace(path, json.dumps(wanted, indent=2) + "\n")
         return

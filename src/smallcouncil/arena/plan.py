@@ -87,10 +87,13 @@ class Plan:
 
     def json(self) -> dict[str, Any]:
         """The plan as it is kept beside the games, with the versions of everything that decides how they go."""
-        data = asdict(self)
-        own = {code: _fingerprint(code) for code in self.bots if code.startswith("file:")}
-        versions = {"arena": FORMAT, "rules": load(self.game).rules_version, "files": own}
-        return {**data, "options": dict(self.options), **versions}
+        return {**asdict(self), "options": dict(self.options), **versions(self.game, self.bots)}
+
+
+def versions(game: str, codes: Sequence[str]) -> dict[str, Any]:
+    """What decides how games go, beside what is played: the rules, and the files of bots that people bring."""
+    own = {code: _fingerprint(code) for code in codes if code.startswith("file:")}
+    return {"arena": FORMAT, "rules": load(game).rules_version, "files": own}
 
 
 def make_plan(

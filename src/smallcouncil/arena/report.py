@@ -5,25 +5,23 @@ from collections import Counter
 from collections.abc import Sequence
 from html import escape
 
-from smallcouncil import __version__
-from smallcouncil.arena import figures, plots
+from smallcouncil.arena import figures, paper, plots
 from smallcouncil.arena.journal import RECORDS
+from smallcouncil.arena.paper import figure, section, sheet, table
 from smallcouncil.arena.playing import Finished
-from smallcouncil.arena.report_style import STYLE
 from smallcouncil.arena.results import Outcome
 from smallcouncil.arena.statistics import Interval, wilson
 from smallcouncil.arena.telling import verdict
 from smallcouncil.games import load
+from smallcouncil.herald.options import variants
 from smallcouncil.locale import Texts
 
 GAMES_SHOWN = 500
 MOST_POINTS = 150
-POLICY = "default-src 'none'; style-src 'unsafe-inline'"
 
 
 def page(say: Texts, outcome: Outcome, again: str) -> str:
     """The whole file. Nothing in it is fetched from anywhere, and every name in it is escaped."""
-    head = title(say, outcome)
     sections = (
         _standings(say, outcome),
         f'<div class="plots">{"".join(_plots(say, outcome))}</div>',
@@ -31,17 +29,9 @@ def page(say: Texts, outcome: Outcome, again: str) -> str:
         _times(say, outcome),
         _forfeits(say, outcome),
         _games(say, outcome),
-        _section(say("arena-heading-again"), f"<pre>{escape(again)}</pre>"),
+        paper.again(say, again),
     )
-    return (
-        f'<!DOCTYPE html>\n<html lang="{say.lang}"><head><meta charset="utf-8">'
-        f'<meta http-equiv="Content-Security-Policy" content="{POLICY}">'
-        '<meta name="viewport" content="width=device-width, initial-scale=1">'
-        '<meta name="color-scheme" content="light dark">'
-        f"<title>{escape(head)}</title><style>{STYLE}</style></head><body><header><h1>{escape(head)}</h1>"
-        f"{_lead(say, outcome)}</header><main>{''.join(sections)}</main>"
-        f"<footer>{escape(say('arena-made-by', version=__version__))}</footer></body></html>\n"
-    )
+    return sheet(say, title(say, outcome), _lead(say, outcome), "".join(sections))
 
 
 def title(say: Texts, outcome: Outcome) -> str:
@@ -58,16 +48,9 @@ def _lead(say: Texts, outcome: Outcome) -> str:
     lines = [f'<p class="headline">{escape(_headline(say, outcome))}</p>']
     if plan.sprt is not None:
         lines.append(f"<p>{escape(verdict(say, outcome))}</p>")
-    lines.append(f'<p class="quiet">{escape(" ".join([about, *_variants(say, outcome)]))}</p>')
+    kept = [f"{each}." for each in variants(say, load(plan.game), plan.options)]
+    lines.append(f'<p class="quiet">{escape(" ".join([about, *kept]))}</p>')
     return "".join(lines)
-
-
-def _variants(say: Texts, outcome: Outcome) -> list[str]:
-    """The options that were switched on or off for this contest."""
-    chosen = outcome.plan.options
-    switched = [option.name for option in load(outcome.plan.game).options if chosen[option.name] is not option.default]
-    switches = [name for name in switched if isinstance(chosen[name], bool)]
-    return [f"{say(f'option-{name}')}: {say('yes' if chosen[name] else 'no')}." for name in switches]
 
 
 def _headline(say: Texts, outcome: Outcome) -> str:
@@ -96,7 +79,7 @@ def _standings(say: Texts, outcome: Outcome) -> str:
         strength = (tally.elo, tally.elo_interval) if two else (each.rating, each.rating_interval)
         cells += [figures.spread(say, *strength), figures.number(say, each.mean_score)]
         rows.append(cells)
-    return _section(say("arena-heading-standings"), _table(heads, rows, names=1))
+    return section(say("arena-heading-standings"), table(heads, rows, names=1))
 
 
 def _plots(say: Texts, outcome: Outcome) -> list[str]:
@@ -118,7 +101,7 @@ def _points_plot(say: Texts, outcome: Outcome) -> str:
     heading = say("arena-heading-points")
     methods = {figures.method(say, each.tally): None for each in outcome.standings}
     caption = say("arena-caption-points", method=", ".join(methods))
-    return _figure(heading, plots.forest(heading, rows, (0.0, 1.0), 1 / len(outcome.plan.sides), "%"), caption)
+    return figure(heading, plots.forest(heading, rows, (0.0, 1.0), 1 / len(outcome.plan.sides), "%"), caption)
 
 
 def _ratings_plot(say: Texts, outcome: Outcome) -> str:
@@ -128,7 +111,7 @@ def _ratings_plot(say: Texts, outcome: Outcome) -> str:
     low, high = min(reach[0] for _, reach in reaches), max(reach[1] for _, reach in reaches)
     heading = say("arena-heading-ratings")
     plot = plots.forest(heading, rows, (low - 20, high + 20), 0.0, "")
-    return _figure(heading, plot, say("arena-caption-ratings"))
+    return figure(heading, plot, say("arena-caption-ratings"))
 
 
 def _known(interval: Interval, value: float) -> Interval:
@@ -148,7 +131,7 @@ def _course_plot(say: Texts, outcome: Outcome) -> str:
     heading = say("arena-heading-course")
     even = outcome.plan.groups[0].count(0) / len(outcome.plan.sides)
     plot = plots.course(heading, so_far, bands, even, say("arena-axis-deals"))
-    return _figure(heading, plot, say("arena-caption-course", bot=outcome.plan.labels[0]))
+    return figure(heading, plot, say("arena-caption-course", bot=outcome.plan.labels[0]))
 
 
 def _band(means: Sequence[float], outcome: Outcome) -> Interval:
@@ -161,14 +144,14 @@ def _test_plot(say: Texts, outcome: Outcome) -> str:
     steps = -(len(outcome.ratios) // MOST_POINTS + 1)
     values = [(float(deal + 1), outcome.ratios[deal]) for deal in range(len(outcome.ratios) - 1, -1, steps)][::-1]
     plot = plots.path(heading, values, outcome.plan.sprt.bounds, say("arena-axis-deals"))
-    return _figure(heading, plot, say("arena-caption-test"))
+    return figure(heading, plot, say("arena-caption-test"))
 
 
 def _seats_plot(say: Texts, outcome: Outcome) -> str:
     values = [(str(seat + 1), share) for seat, share in enumerate(outcome.by_seat)]
     heading = say("arena-heading-seats")
     plot = plots.bars(heading, values, 1 / outcome.plan.seats, say("arena-column-seating"), "%")
-    return _figure(heading, plot, say("arena-caption-seats"))
+    return figure(heading, plot, say("arena-caption-seats"))
 
 
 def _lengths_plot(say: Texts, outcome: Outcome) -> str:
@@ -177,7 +160,7 @@ def _lengths_plot(say: Texts, outcome: Outcome) -> str:
     values = [(str(length), float(counts[length])) for length in range(least, most + 1)]
     heading = say("arena-heading-lengths")
     plot = plots.bars(heading, values, None, say("arena-axis-decisions"), "")
-    return _figure(heading, plot, say("arena-caption-lengths"))
+    return figure(heading, plot, say("arena-caption-lengths"))
 
 
 def _pairs(say: Texts, outcome: Outcome) -> str:
@@ -198,8 +181,8 @@ def _pairs(say: Texts, outcome: Outcome) -> str:
         f"{''.join(_cell(say, shares.get((bot, other))) for other in order)}</tr>"
         for bot in order
     )
-    table = f'<table class="pairs"><thead><tr><th></th>{head}</tr></thead><tbody>{rows}</tbody></table>'
-    return _section(say("arena-heading-pairs"), f'<div class="wide">{table}</div>', say("arena-caption-pairs"))
+    grid = f'<table class="pairs"><thead><tr><th></th>{head}</tr></thead><tbody>{rows}</tbody></table>'
+    return section(say("arena-heading-pairs"), f'<div class="wide">{grid}</div>', say("arena-caption-pairs"))
 
 
 def _cell(say: Texts, entry: tuple[float, str] | None) -> str:
@@ -220,12 +203,12 @@ def _times(say: Texts, outcome: Outcome) -> str:
         taken = each.times
         clock = [figures.mean_time(say, taken), figures.milliseconds(say, taken.longest), figures.allowed(say, taken)]
         rows.append([each.label, *clock, str(taken.overruns), str(each.forfeits)])
-    return _section(say("arena-heading-times"), _table(heads, rows), say("arena-caption-times"))
+    return section(say("arena-heading-times"), table(heads, rows), say("arena-caption-times"))
 
 
 def _forfeits(say: Texts, outcome: Outcome) -> str:
     if not outcome.forfeited:
-        return _section(say("arena-heading-forfeits"), f"<p>{escape(say('arena-no-forfeits'))}</p>")
+        return section(say("arena-heading-forfeits"), f"<p>{escape(say('arena-no-forfeits'))}</p>")
     seen: dict[tuple[int, str, str], list[tuple[Finished, str]]] = {}
     for game in outcome.forfeited:
         for each in game.forfeits:
@@ -240,7 +223,7 @@ def _forfeits(say: Texts, outcome: Outcome) -> str:
         items.append(
             f"<li><b>{escape(said)}</b> <span>{escape(times)}</span>{_last_words(say, label, games[0][1])}</li>"
         )
-    return _section(say("arena-heading-forfeits"), f'<ul class="forfeits">{"".join(items)}</ul>')
+    return section(say("arena-heading-forfeits"), f'<ul class="forfeits">{"".join(items)}</ul>')
 
 
 def _last_words(say: Texts, label: str, stderr: str) -> str:
@@ -261,28 +244,6 @@ def _games(say: Texts, outcome: Outcome) -> str:
         note = ", ".join(dict.fromkeys(each.reason for each in game.forfeits))
         rows.append([str(game.number + 1), str(game.seed), seats, ranks, str(game.decisions), note])
     shown = say("arena-games-shown", shown=len(rows), count=len(outcome.games), file=RECORDS)
-    table = _table(heads, rows, names=2)
+    listed = table(heads, rows, names=2)
     summary = escape(say("arena-heading-games"))
-    return f"<section><details><summary><h2>{summary}</h2></summary><p>{escape(shown)}</p>{table}</details></section>"
-
-
-def _section(heading: str, body: str, caption: str = "") -> str:
-    note = f'<p class="quiet">{escape(caption)}</p>' if caption else ""
-    return f"<section><h2>{escape(heading)}</h2>{body}{note}</section>"
-
-
-def _figure(heading: str, plot: str, caption: str) -> str:
-    return f"<figure><h2>{escape(heading)}</h2>{plot}<figcaption>{escape(caption)}</figcaption></figure>"
-
-
-def _table(heads: Sequence[str], rows: Sequence[Sequence[str]], names: int = 0) -> str:
-    """A table that scrolls by itself when the screen is narrow. Column `names` holds names, the others figures."""
-    kinds = ["name" if column == names else "" for column in range(len(heads))]
-    head = _row("th", kinds, heads)
-    body = "".join(_row("td", kinds, row) for row in rows)
-    return f'<div class="wide"><table><thead>{head}</thead><tbody>{body}</tbody></table></div>'
-
-
-def _row(tag: str, kinds: Sequence[str], texts: Sequence[str]) -> str:
-    cells = (f'<{tag} class="{kind}">{escape(text)}</{tag}>' for kind, text in zip(kinds, texts, strict=True))
-    return f"<tr>{''.join(cells)}</tr>"
+    return f"<section><details><summary><h2>{summary}</h2></summary><p>{escape(shown)}</p>{listed}</details></section>"

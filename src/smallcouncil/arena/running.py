@@ -4,11 +4,11 @@ import time
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
-from smallcouncil.arena.journal import Journal
+from smallcouncil.arena.journal import Journal, write_records
 from smallcouncil.arena.plan import Plan
 from smallcouncil.arena.playing import Finished
 from smallcouncil.arena.results import Outcome, deal_share
-from smallcouncil.arena.workers import workers
+from smallcouncil.arena.workers import play_ready, workers
 
 Progress = Callable[[int, int], None]
 
@@ -18,13 +18,13 @@ def run(
 ) -> Outcome:
     """All games that are not yet in the folder, if there is one. `progress` hears how many of how many are done."""
     begin = time.perf_counter()
-    journal = Journal(out, plan) if out is not None else None
+    journal = Journal(out, plan.json(), Finished.from_json) if out is not None else None
     finished = journal.finished if journal else {}
     try:
         _play(plan, finished, journal, jobs, ray, progress)
         games, verdict = counted(plan, finished)
         if journal:
-            journal.write_records(games)
+            write_records(journal.folder, games)
     finally:
         if journal:
             journal.close()
@@ -34,7 +34,7 @@ def run(
 def _play(
     plan: Plan,
     finished: dict[int, Finished],
-    journal: Journal | None,
+    journal: Journal[Finished] | None,
     jobs: int,
     ray: bool,
     progress: Progress | None,
@@ -45,7 +45,7 @@ def _play(
     if not missing or counted(plan, finished)[1]:
         return
     watch = Watch(plan, finished)
-    playing = workers(jobs, ray)(plan, missing)
+    playing = workers(play_ready, jobs, ray)(plan, missing)
     for games in playing:
         if journal:
             journal.add(games)

@@ -1,6 +1,7 @@
 """Who plays the games: this process, several on this machine, or a Ray cluster.
 
-Each yields finished games as they come, in any order, and stops when nobody asks for more.
+Each yields finished games as they come, in any order, and stops when nobody asks for more. What is played may be the
+plan of a contest, or anything else that names its game; a function plays the game of a number.
 """
 
 import contextlib
@@ -13,7 +14,7 @@ from concurrent.futures.process import BrokenProcessPool
 from functools import cache
 from importlib import import_module
 from multiprocessing.process import BaseProcess
-from typing import Any
+from typing import Any, Protocol, TypeVar
 
 from smallcouncil import bots
 from smallcouncil.arena.errors import ArenaError
@@ -23,30 +24,51 @@ from smallcouncil.games import load
 
 AHEAD = 3
 RESTARTS = 3
-Workers = Callable[[Plan, Sequence[int]], Generator[list[Finished], None, None]]
 
 
-def workers(jobs: int, ray: bool) -> Workers:
+class Work(Protocol):
+    """Games to be played, by number."""
+
+    @property
+    def game(self) -> str: ...
+
+
+class Done(Protocol):
+    """A game that was played."""
+
+    @property
+    def number(self) -> int: ...
+
+
+W = TypeVar("W", bound=Work)
+D = TypeVar("D", bound=Done)
+Play = Callable[[W, int], D]
+Stream = Generator[list[D], None, None]
+
+
+def workers(play: Play[W, D], jobs: int, ray: bool = False) -> Callable[[W, Sequence[int]], Stream[D]]:
     if ray:
-        return on_ray
-    return here if jobs == 1 else lambda plan, numbers: on_processes(plan, numbers, jobs)
+        return lambda plan, numbers: on_ray(play, plan, numbers)
+    if jobs == 1:
+        return lambda plan, numbers: here(play, plan, numbers)
+    return lambda plan, numbers: on_processes(play, plan, numbers, jobs)
 
 
-def here(plan: Plan, numbers: Sequence[int]) -> Generator[list[Finished], None, None]:
+def here(play: Play[W, D], plan: W, numbers: Sequence[int]) -> Stream[D]:
     for number in numbers:
-        yield [play_ready(plan, number)]
+        yield [play(plan, number)]
 
 
-def on_processes(plan: Plan, numbers: Sequence[int], jobs: int) -> Generator[list[Finished], None, None]:
+def on_processes(play: Play[W, D], plan: W, numbers: Sequence[int], jobs: int) -> Stream[D]:
     """Fresh processes rather than forks. If one is killed from outside, its games are played again by new ones.
 
     What is not compiled yet is compiled here first, for all of them.
     """
-    _prepare(plan.game)
+    prepare(plan.game)
     left = dict.fromkeys(numbers)
     for restart in range(RESTARTS + 1):
         try:
-            for games in _pool(plan, list(left), jobs):
+            for games in _pool(play, plan, list(left), jobs):
                 for game in games:
                     del left[game.number]
                 yield games
@@ -56,16 +78,16 @@ def on_processes(plan: Plan, numbers: Sequence[int], jobs: int) -> Generator[lis
                 raise ArenaError("error-arena-workers", "the processes that play the games keep dying") from None
 
 
-def _pool(plan: Plan, numbers: Sequence[int], jobs: int) -> Generator[list[Finished], None, None]:
+def _pool(play: Play[W, D], plan: W, numbers: Sequence[int], jobs: int) -> Stream[D]:
     context = multiprocessing.get_context("spawn")
     others = set(multiprocessing.active_children())
     pool = ProcessPoolExecutor(min(jobs, len(numbers) or 1), mp_context=context, initializer=enter)
     queue = iter(numbers)
-    running: set[Future[Finished]] = set()
+    running: set[Future[D]] = set()
     try:
         while True:
             for number in _upto(queue, AHEAD * jobs - len(running)):
-                running.add(pool.submit(play_ready, plan, number))
+                running.add(pool.submit(play, plan, number))
             if not running:
                 return
             done, running = wait(running, return_when=FIRST_COMPLETED)
@@ -82,7 +104,7 @@ def _stop(others: set[BaseProcess]) -> None:
         worker.terminate()
 
 
-def on_ray(plan: Plan, numbers: Sequence[int]) -> Generator[list[Finished], None, None]:
+def on_ray(play: Play[W, D], plan: W, numbers: Sequence[int]) -> Stream[D]:
     """The cluster that RAY_ADDRESS names, else one on this machine. All its nodes need the package, and own bots."""
     try:
         ray = import_module("ray")
@@ -92,14 +114,14 @@ def on_ray(plan: Plan, numbers: Sequence[int]) -> Generator[list[Finished], None
     if started:
         ray.init(log_to_driver=False, include_dashboard=False, configure_logging=False)
     try:
-        yield from _ray_games(ray, plan, numbers)
+        yield from _ray_games(ray, play, plan, numbers)
     finally:
         if started:
             ray.shutdown()
 
 
-def _ray_games(ray: Any, plan: Plan, numbers: Sequence[int]) -> Generator[list[Finished], None, None]:
-    shared, remote = ray.put(plan), ray.remote(max_retries=RESTARTS)(play_ready)
+def _ray_games(ray: Any, play: Play[W, D], plan: W, numbers: Sequence[int]) -> Stream[D]:
+    shared, remote = ray.put(plan), ray.remote(max_retries=RESTARTS)(play)
     most = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
     queue = iter(numbers)
     running: list[Any] = []
@@ -113,12 +135,13 @@ def _ray_games(ray: Any, plan: Plan, numbers: Sequence[int]) -> Generator[list[F
 
 def play_ready(plan: Plan, number: int) -> Finished:
     """Play a game in a process that has compiled the rules, so that no bot pays for that from its own time."""
-    _prepare(plan.game)
+    prepare(plan.game)
     return play_one(plan, number)
 
 
 @cache
-def _prepare(slug: str) -> None:
+def prepare(slug: str) -> None:
+    """Get this process ready to play a game, once."""
     bots.prepare(load(slug))
 
 

@@ -1,14 +1,15 @@
 """Sentences that several pages share: who sits where, how time is kept, what was agreed on."""
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import cache
 
 from smallcouncil.bots import codes
-from smallcouncil.core.game import Game, Option, Value
-from smallcouncil.herald import herald
+from smallcouncil.herald.options import choice, variants
 from smallcouncil.locale import Texts
 from smallcouncil.web.scene import Clock, Listing, Seat, Settings
+
+__all__ = ["bot_name", "choice", "clock", "levels", "names", "standing", "terms", "time_left", "variants"]
 
 MINUTE, HOUR, DAY = 60, 3600, 86400
 
@@ -60,30 +61,6 @@ def clock(say: Texts, kept: Clock | None) -> str:
     if kept.per_move:
         return say("web-clock-days-each", days=round(kept.seconds / DAY))
     return say("web-clock-game-each", minutes=round(kept.seconds / MINUTE), increment=round(kept.increment))
-
-
-def choice(say: Texts, game: Game, option: Option, value: Value) -> str:
-    """One choice of an option; people count seats from 1."""
-    if isinstance(value, bool):
-        return say("yes" if value else "no")
-    if isinstance(value, int) and option.name in herald(game.slug).seat_options:
-        return say.seat(value)
-    key = str(value) if say.has(str(value)) else f"option-{option.name}-{value}"
-    return say(key) if say.has(key) else str(value)
-
-
-def variants(say: Texts, game: Game, options: Mapping[str, Value]) -> list[str]:
-    """The options of a table that are not as usual."""
-    found = []
-    for option in game.options:
-        value = options.get(option.name, option.default)
-        if value is True and option.default is False:
-            found.append(say(f"option-{option.name}"))
-        elif value != option.default:
-            found.append(
-                say("web-variant", option=say(f"option-{option.name}"), choice=choice(say, game, option, value))
-            )
-    return found
 
 
 def terms(say: Texts, settings: Settings) -> list[str]:
