@@ -46,6 +46,8 @@ class Dossier:
         self.luck = luck
         self.time = 0
         self.certain = True
+        self.torn = False
+        """Whether this seat's own cards are missing from the journal, as in a sample made for another seat."""
         self.sure: list[list[int]] = [[] for _ in range(seats)]
         self.unsure = [0] * seats
         """How many cards of each hand are hidden from this seat."""
@@ -110,6 +112,7 @@ class Dossier:
         _, seat, count, whites, cards = entry
         self.dealt[seat], self.whites[seat], self.unsure[seat] = count, whites, count
         if seat == self.seat:
+            self.torn = self.torn or cards is None
             self.packs.append(cards)
 
     def _pack(self, entry: Entry) -> None:
@@ -124,7 +127,9 @@ class Dossier:
         _, seat, count, cards = entry
         self.unsure[seat] += count
         self.drawn += [(seat, len(self.decks), self.time)] * count
-        if seat == self.seat and self.decks:
+        if seat == self.seat and cards is None:
+            self.torn = True
+        elif seat == self.seat and self.decks:
             for card in cards:
                 self.decks[-1].remove(card)
 
@@ -145,7 +150,10 @@ class Dossier:
     def _saw(self, entry: Entry) -> None:
         """This seat has looked at a hand: all that was hidden in it came to light, and is sure now."""
         _, looker, seat, cards = entry
-        if looker != self.seat or cards is None:
+        if looker != self.seat:
+            return
+        if cards is None:
+            self.torn = True
             return
         unseen = list(cards)
         for card in self.sure[seat]:
@@ -186,12 +194,17 @@ _READERS: dict[int, Callable[[Dossier, Entry], None]] = {
 
 
 def read(s: Table, seat: int, luck: Chance) -> Dossier:
-    """The dossier of a seat. One that leaves nothing to luck is kept with the table until the journal goes on."""
+    """The dossier of a seat. One that leaves nothing to luck is kept with the table until the journal goes on.
+
+    Of a torn one only the certain is worth anything.
+    """
     if s.file is not None and s.file[0] == (seat, len(s.log)):
         kept: Dossier = s.file[1]
         return kept
     file = Dossier(s, seat, luck)
-    if file.certain:
+    if file.torn:
+        file = Dossier(s, seat)
+    if file.certain or file.torn:
         s.file = (seat, len(s.log)), file
     return file
 

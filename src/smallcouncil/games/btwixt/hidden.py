@@ -34,10 +34,10 @@ def hidden_cards(s: Table, seat: int, luck: Chance) -> Hidden:
     file = read(s, seat, luck)
     others = [other for other in range(s.setup.seats) if other != seat]
     was_drafted = bool(file.picks) or any(s.packs)
-    plain = not (was_drafted or file.decks or file.gifts)
+    plain = file.torn or not (was_drafted or file.decks or file.gifts)
     left = _out_of_sight(s, file, others, plain)
-    draft = drafted(s, file) if was_drafted else _now_in_hands(file, others) if plain else _dealt(file, others)
-    groups = [group for group in draft.groups if group.cards] + _reshuffled(s, file)
+    draft = _now_hidden(s, file, others) if plain else drafted(s, file) if was_drafted else _dealt(file, others)
+    groups = [group for group in draft.groups if group.cards] + ([] if plain else _reshuffled(s, file))
     for group in groups:
         for card in group.cards:
             left[card] -= 1
@@ -47,7 +47,7 @@ def hidden_cards(s: Table, seat: int, luck: Chance) -> Hidden:
     places = draft.places
     if not plain:
         places += [(drawer, time) for drawer, deck, time in file.drawn if deck == 0 and drawer != seat]
-    if not file.decks:
+    if plain or not file.decks:
         places += [(deck_place(s), 0)] * len(s.deck)
     if min(left) < 0 or sum(left) != len(places):
         raise Contradiction
@@ -85,10 +85,11 @@ def _in_the_game(s: Table) -> list[int]:
     return left
 
 
-def _now_in_hands(file: Dossier, others: list[int]) -> Drafted:
-    """Hands of which only what is hidden now matters."""
-    places = [(other, 0) for other in others for _ in range(file.unsure[other])]
-    return Drafted([], places, {other: [(other, 0)] for other in others})
+def _now_hidden(s: Table, file: Dossier, others: list[int]) -> Drafted:
+    """Hands and packs of which only what is hidden now matters."""
+    places = [(other, 0) for other in others for _ in range(len(s.hands[other]) - len(file.sure[other]))]
+    places += [(s.setup.seats + other, 0) for other in others for _ in s.packs[other]]
+    return Drafted([], places, {other: places[:] if file.torn else [(other, 0)] for other in others})
 
 
 def _dealt(file: Dossier, others: list[int]) -> Drafted:
@@ -117,7 +118,7 @@ def _white_groups(s: Table, file: Dossier, draft: Drafted, left: list[int], luck
             left[card] = 0
         places = [(whites_place(s, seat), 0)] * len(s.whites[seat])
         while len(places) < len(cards) and seat in draft.white_places:
-            places.append(luck.choice(_likely(draft.white_places[seat], file, cards)))
+            places.append(luck.choice(_likely(draft, seat, file, cards)))
             draft.places.remove(places[-1])
         if len(places) != len(cards):
             raise Contradiction
@@ -125,8 +126,11 @@ def _white_groups(s: Table, file: Dossier, draft: Drafted, left: list[int], luck
     return groups
 
 
-def _likely(places: list[tuple[int, int]], file: Dossier, cards: list[int]) -> list[tuple[int, int]]:
-    """Of the places that a white card may have gone to, the hand out of which it came, if it did."""
+def _likely(draft: Drafted, seat: int, file: Dossier, cards: list[int]) -> list[tuple[int, int]]:
+    """Of the places that a leader's white card may have gone to, the hand out of which it came, if it did."""
+    places = [place for place in draft.white_places[seat] if place in draft.places]
+    if not places:
+        raise Contradiction
     showing = {reveal.seat for reveal in file.reveals if reveal.card in cards}
     return [place for place in places if place[0] in showing] or places
 

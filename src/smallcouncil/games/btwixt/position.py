@@ -228,13 +228,20 @@ class _Laying:
             setattr(s, key, [self.take_cards(key, names or []) for names in self.per_seat(key)])
         s.discard = self.take_cards("discard", data.get("discard", []))
         s.removed = self.take_cards("removed", data.get("removed", []))
-        if any((card >= FIRST_WHITE) != (pile is s.removed) for pile in (s.discard, s.removed) for card in pile):
-            raise self.fail("discard", "white-discard", "discarded white cards, and only they, are removed")
         top = self.take_cards("deck", data.get("deck", []))
+        self.check_whites("discard", s.discard, False)
+        self.check_whites("removed", s.removed, True)
+        if s.advanced:
+            self.check_whites("deck", top, False)
         s.deck = self.shuffled_rest() + top[::-1]
         for seat, names in enumerate(hands):
             if names is None:
                 self.deal(seat)
+
+    def check_whites(self, key: str, cards: list[int], white: bool) -> None:
+        """White cards are never discarded but removed, and in the advanced game they never lie in the deck."""
+        if any((card >= FIRST_WHITE) != white for card in cards):
+            raise self.fail(key, "white-discard", "discarded white cards, and only they, are removed")
 
     def shuffled_rest(self) -> list[int]:
         """What is left in the box; of the events only as many as have joined the deck by now."""

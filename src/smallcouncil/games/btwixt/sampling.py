@@ -14,7 +14,7 @@ from smallcouncil.games.btwixt.lookout import Lookout, deck_entries
 from smallcouncil.games.btwixt.matching import Matching
 from smallcouncil.games.btwixt.moves import take_token
 from smallcouncil.games.btwixt.rounds import turn_actions
-from smallcouncil.games.btwixt.table import NONE, Table
+from smallcouncil.games.btwixt.table import NONE, YOU, Table
 from smallcouncil.games.btwixt.words import ALLY as ALLY_WORDS
 from smallcouncil.games.btwixt.words import CARD as CARD_WORDS
 
@@ -63,6 +63,8 @@ def _deal_tokens(twin: Table) -> None:
 def _deal_allies(twin: Table, s: Table, seat: int) -> None:
     """The ally deck, and what somebody is looking at."""
     gone = {*s.dead, *s.beside, *s.row, s.current, s.comet}.union(*s.councils)
+    if s.looking and s.stack[-1][YOU] == seat:
+        gone.update(s.looking)
     entries = deck_entries(s)
     if not entries:
         twin.ally_deck = [ally for ally in range(len(ALLIES)) if ally not in gone]
@@ -71,6 +73,8 @@ def _deal_allies(twin: Table, s: Table, seat: int) -> None:
     lookout = _consistent_lookout(s, seat, entries, twin.luck)
     unknown = [ally for ally in range(len(ALLIES)) if ally not in gone and ally not in lookout.known]
     twin.luck.shuffle(unknown)
+    for place, ally in zip(lookout.looking, s.looking, strict=True):
+        place[0] = ally if ally in gone else place[0]
     for place in (*lookout.deck, *lookout.looking):
         if place[0] == NONE:
             place[0] = unknown.pop()

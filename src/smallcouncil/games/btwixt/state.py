@@ -102,4 +102,7 @@ class BtwixtState(Table):
         return None if self.awaiting else scores(self)
 
     def digest(self) -> str:
-        return hashlib.sha256(repr(self.data()).encode()).hexdigest()[:16]
+        """Of all that lies on the table, of what is offered, and of the luck to come."""
+        offered = [(seat, self.words(seat)) for seat in self.awaiting]
+        whole = repr((self.lying(), offered, list(self.luck.words)))
+        return hashlib.sha256(whole.encode()).hexdigest()[:16]

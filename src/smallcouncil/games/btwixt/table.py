@@ -210,6 +210,14 @@ class Table(State, ABC):
             list(self.luck.words),
         )
 
+    def lying(self) -> tuple[Any, ...]:
+        """What lies on the table and in the box, whatever this program makes of it."""
+        clock = self.season, self.round, self.first, self.standing, self.leaders
+        allies = self.current, self.comet, self.beside, self.row, self.councils, self.dead, self.ally_deck, self.looking
+        tokens = self.on_ally, self.tokens, self.supply
+        cards = self.hands, self.packs, self.pending, self.piles, self.aside, self.playing, self.deck, self.discard
+        return clock, allies, tokens, cards, (self.whites, self.blues, self.removed)
+
 
 def _copy_plain(old: Table, new: Table) -> None:
     new.advanced, new.drafting, new.revealed = old.advanced, old.drafting, old.revealed

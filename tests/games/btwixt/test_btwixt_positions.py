@@ -1,0 +1,156 @@
+"""Positions: what they name lies there, the rest is dealt from the seed, and wrong ones are refused with the place."""
+
+import json
+from typing import Any
+
+import pytest
+from btwixt_playing import GAME, begin, check_table, random_game
+
+from smallcouncil.core.chance import Chance
+from smallcouncil.core.errors import BadOption, BadPosition
+from smallcouncil.games.btwixt.cards import LEADERS
+
+ALL: dict[str, Any] = {
+    "seats": 4,
+    "options": {"advanced": True, "revealed": True},
+    "leaders": ["jon-snow", "cersei-lannister", "olenna-tyrell", "doran-martell"],
+    "season": "autumn",
+    "round": 3,
+    "first": 2,
+    "turn": 1,
+    "hands": [["ambush", "ghost"], ["tribute", "purge-the-council"], [], None],
+    "piles": [["betrayal"], [], ["queen-of-thorns", "feast"]],
+    "aside": [[], ["contingency-plan"]],
+    "knelt": [2],
+    "current": "hodor",
+    "tokens": [3],
+    "beside": ["bronn"],
+    "row": ["gendry", "varys"],
+    "dead": ["arya-stark"],
+    "killed": 1,
+    "councils": [{"allies": ["robb-stark"], "tokens": [1, 2]}, {}, {"allies": ["ygritte", "lysa-arryn"]}],
+    "discard": ["guest-right", "market-town"],
+    "removed": ["water-gardens"],
+    "deck": ["wildfire", "parley"],
+    "ally_deck": ["qyburn", "podrick-payne"],
+}
+
+
+def laid(**changed: Any) -> Any:
+    return GAME.start(position=json.dumps({**ALL, **changed}), seed=5)
+
+
+def test_everything_named_lies_there() -> None:
+    state = laid()
+    view = check_table(state)
+    assert view["leaders"] == ALL["leaders"]
+    assert (view["season"], view["round"], view["first"], view["turn"]) == ("autumn", 3, 2, 1)
+    assert [state.view(seat)["hand"] for seat in range(3)] == [
+        ["ambush", "ghost"],
+        ["tribute", "purge-the-council"],
+        [],
+    ]
+    assert view["hands"] == [2, 2, 0, 10]
+    assert [[entry["card"] for entry in pile] for pile in view["piles"]] == [
+        ["betrayal"],
+        [],
+        ["queen-of-thorns", "feast"],
+        [],
+    ]
+    assert view["aside"] == [[], ["contingency-plan"], [], []]
+    assert view["standing"] == [True, True, False, True]
+    assert view["current"] == {"ally": "hodor", "power": 4, "tokens": 1}
+    assert (view["beside"], view["row"], view["dead"]) == (["bronn"], ["gendry", "varys"], ["arya-stark"])
+    assert [entry["allies"] for entry in view["councils"]] == [["robb-stark"], [], ["ygritte", "lysa-arryn"], []]
+    assert [entry["tokens"] for entry in view["councils"]] == [2, 0, 0, 0]
+    assert (view["discard"], view["removed"]) == (["guest-right", "market-town"], ["water-gardens"])
+    assert view["set_aside"] == 11 - 3
+    assert state.awaiting == (1,)
+    assert state.words(1) == ("play tribute", "play purge-the-council", "kneel")
+
+
+def test_the_rest_is_dealt_from_the_seed() -> None:
+    text = json.dumps({"seats": 5})
+    assert GAME.start(position=text, seed=1).digest() == GAME.start(position=text, seed=1).digest()
+    assert GAME.start(position=text, seed=1).digest() != GAME.start(position=text, seed=2).digest()
+    view = GAME.start(position=text, seed=1).view(None)
+    assert (view["season"], view["round"], view["hands"], view["turn"]) == ("autumn", 1, [10] * 5, 0)
+    assert set(view["leaders"]) < {leader.id for leader in LEADERS}
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_a_position_is_played_to_the_end_sampled_and_recorded(seed: int) -> None:
+    luck = Chance(seed)
+    for state in random_game({"position": json.dumps(ALL), "seed": seed}, luck):
+        check_table(state)
+        if luck.below(10) == 0 and state.awaiting:
+            seat = luck.below(4)
+            guess = state.sample(seat, luck)
+            assert guess.view(seat) == state.view(seat)
+            assert guess.events(seat) == state.events(seat)
+            check_table(guess)
+    again = state.restart()
+    for seat, action in state.history:
+        again.act(seat, action)
+    assert again.digest() == state.digest()
+
+
+def test_a_round_may_stand_without_an_ally() -> None:
+    view = laid(current=None, tokens=[]).view(None)
+    assert (view["current"], view["during"]) == (None, None)
+
+
+@pytest.mark.parametrize(
+    ("text", "column", "key"),
+    [
+        ("", 1, "position-no-json"),
+        ('{"seats": 3', 12, "position-no-json"),
+        ("[]", 1, "position-no-seats"),
+        ('{"round": 3}', 1, "position-no-seats"),
+        ('{"seats": 3, "moon": 1}', 14, "position-unknown"),
+        ('{"seats": 3, "round": "1"}', 14, "position-wrong-kind"),
+        ('{"seats": 3, "round": 5}', 14, "position-out-of-range"),
+        ('{"seats": 3, "turn": -1}', 14, "position-out-of-range"),
+        ('{"seats": 2}', 2, "error-bad-seats"),
+        ('{"seats": 3, "options": {"moon": 1}}', 14, "error-unknown-option"),
+        ('{"seats": 3, "options": {"draft": "x"}}', 14, "error-bad-option"),
+        ('{"seats": 5, "season": "summer"}', 14, "position-no-season"),
+        ('{"seats": 3, "leaders": ["jon-snow", "jon-snow"]}', 14, "position-twice"),
+        ('{"seats": 3, "leaders": ["hodor"]}', 14, "position-no-such-card"),
+        ('{"seats": 3, "hands": [["dragon"]]}', 14, "position-no-such-card"),
+        ('{"seats": 3, "hands": ["ambush"]}', 14, "position-wrong-kind"),
+        ('{"seats": 3, "hands": [[], [], [], []]}', 14, "position-too-long"),
+        ('{"seats": 3, "hands": [["wildfire"], ["wildfire"]]}', 14, "position-no-card-left"),
+        ('{"seats": 3, "hands": [["ghost"]]}', 14, "position-no-card-left"),
+        ('{"seats": 3, "hands": [["parley"]]}', 14, "position-no-card-left"),
+        ('{"seats": 3, "dead": ["hodor"], "current": "hodor"}', 33, "position-twice"),
+        ('{"seats": 3, "councils": [{"tokens": [4]}]}', 14, "position-no-token"),
+        ('{"seats": 3, "councils": [{"moon": []}]}', 14, "position-wrong-kind"),
+        ('{"seats": 3, "knelt": [3]}', 14, "position-no-seat"),
+        ('{"seats": 3, "removed": ["ambush"]}', 14, "position-white-discard"),
+    ],
+)
+def test_a_wrong_position_is_refused(text: str, column: int, key: str) -> None:
+    with pytest.raises(BadPosition) as caught:
+        GAME.start(position=text, seed=1)
+    assert caught.value.column == column
+    problem = caught.value.details["problem"]
+    assert getattr(problem, "key", None) == key
+
+
+def test_a_hand_holds_white_cards_of_its_own_leader_only() -> None:
+    with pytest.raises(BadPosition, match="'ghost' cannot lie in 'hands'"):
+        laid(hands=[[], ["ghost"]])
+
+
+def test_what_is_given_beside_a_position_must_not_contradict_it() -> None:
+    text = json.dumps({"seats": 4, "options": {"advanced": True}})
+    assert GAME.start(position=text, seats=4, advanced=True, seed=1).seats == 4
+    with pytest.raises(BadOption, match="the position has 4 seats"):
+        GAME.start(position=text, seats=5)
+    with pytest.raises(BadOption, match="the position says True"):
+        GAME.start(position=text, advanced=False)
+
+
+def test_a_position_is_no_secret_of_a_sample() -> None:
+    assert begin({"position": json.dumps(ALL), "seed": 3}).sample(0, 1).setup.position is None

@@ -1,0 +1,174 @@
+"""What a seat may not know: hands, decks, tokens, drafts. Samples agree with all that the seat has seen."""
+
+import json
+from collections import Counter
+from random import Random
+
+import pytest
+from btwixt_playing import KINDS, Play, begin, check_table, plays, random_game
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from smallcouncil.core.chance import Chance
+from smallcouncil.core.errors import NoRecord, NoSuchSeat
+from smallcouncil.core.perspective import Perspective
+from smallcouncil.games.btwixt.state import BtwixtState
+
+
+def known(state: BtwixtState, seat: int) -> str:
+    """All that the contract tells a seat, as text."""
+    prompt = state.prompt(seat)
+    told = [state.view(seat), prompt.json() if prompt else None, state.actions(seat), state.words(seat)]
+    result = state.result.json() if state.result else None
+    return json.dumps([*told, state.events(seat), state.awaiting, repr(state), state.seats, result])
+
+
+def whole(state: BtwixtState) -> str:
+    """Everything in a state, secrets included."""
+    return repr((state.data(), state.log, state.marks, state.hushed, state.history, state.setup))
+
+
+@settings(max_examples=25, deadline=None)
+@given(play=plays(), at=st.integers(0, 400), luck=st.integers(0, 1 << 62))
+def test_a_seat_cannot_tell_a_sample_from_the_state(play: Play, at: int, luck: int) -> None:
+    state = play.stop(at)
+    before = whole(state)
+    for seat in range(state.seats):
+        told = known(state, seat)
+        guess, other = state.sample(seat, luck + seat), state.sample(seat, luck + seat + 1)
+        assert known(guess, seat) == known(other, seat) == told
+        assert guess.setup.seed is None
+        assert guess.setup.position is None
+        check_table(guess)
+    assert whole(state) == before
+
+
+@settings(max_examples=25, deadline=None)
+@given(play=plays(), at=st.integers(0, 400), luck=st.integers(0, 1 << 62))
+def test_states_that_look_the_same_give_the_same_sample(play: Play, at: int, luck: int) -> None:
+    """Nothing of the true cards, tokens and luck can be in a sample, or these two would differ."""
+    state = play.stop(at)
+    for seat in range(state.seats):
+        other = state.sample(seat, 1)
+        assert whole(state.sample(seat, luck)) == whole(other.sample(seat, luck))
+
+
+@settings(max_examples=25, deadline=None)
+@given(play=plays(), at=st.integers(0, 400))
+def test_a_sample_plays_on_by_the_rules_to_the_end(play: Play, at: int) -> None:
+    state = play.stop(at)
+    guess = state.sample(at % state.seats, 99)
+    for number, moment in enumerate(play.moments(guess)):
+        if number % 10 == 0:
+            check_table(moment)
+    check_table(guess)
+    assert guess.result is not None
+
+
+@settings(max_examples=15, deadline=None)
+@given(play=plays(), at=st.integers(0, 300), luck=st.integers(0, 1 << 62))
+def test_samples_within_a_search(play: Play, at: int, luck: int) -> None:
+    """A sample that was played on is sampled again, for any seat, as a tree search does."""
+    state = play.stop(at)
+    guess = state.sample(0, luck)
+    rng = Chance(luck)
+    for _ in range(12):
+        if not guess.awaiting:
+            break
+        seat = rng.choice(guess.awaiting)
+        guess.act(seat, rng.choice(guess.actions(seat)))
+        for viewer in range(guess.seats):
+            again = guess.sample(viewer, rng)
+            assert known(again, viewer) == known(guess, viewer)
+            check_table(again)
+
+
+def test_hidden_things_differ_between_samples() -> None:
+    """Samples are no copies: whatever can differ does."""
+    state = begin({"seats": 4, "advanced": True, "seed": 11})
+    rng = Random(3)
+    hands = Counter()
+    for _ in range(60):
+        guess = state.sample(0, rng)
+        assert guess.hands[0] == state.hands[0]
+        hands[tuple(guess.hands[1])] += 1
+        assert sum(card in (0, 1) for card in guess.whites[1]) == 0
+    assert len(hands) == 60
+
+
+def test_every_hidden_card_may_be_in_every_hand() -> None:
+    state = begin({"seats": 3, "seed": 5})
+    found = [Counter() for _ in range(3)]
+    for luck in range(300):
+        guess = state.sample(0, luck)
+        for seat in (1, 2):
+            found[seat].update(guess.hands[seat])
+    own = Counter(state.hands[0])
+    copies = Counter(state.deck) + Counter(state.hands[1]) + Counter(state.hands[2])
+    assert copies.total() == 52
+    for seat in (1, 2):
+        assert set(found[seat]) == set(copies)
+        for card, count in copies.items():
+            expected = 300 * 10 * count / 52
+            assert 0.5 * expected - 10 < found[seat][card] < 1.5 * expected + 10, (own, card)
+
+
+def test_a_token_may_have_any_number() -> None:
+    state = Play({"seats": 4, "seed": 8}, ()).stop(200)
+    assert state.awaiting
+    council = max(range(4), key=lambda number: len(state.tokens[number]))
+    drawn = Counter(number for luck in range(200) for number in state.sample(0, luck).tokens[council])
+    assert set(drawn) == {1, 2, 3}
+    assert drawn[1] > drawn[2] > drawn[3]
+
+
+def test_a_sample_has_no_beginning_and_no_record() -> None:
+    guess = begin({"seats": 3, "seed": 5}).sample(1, 7)
+    for refused in (guess.restart, guess.record):
+        with pytest.raises(NoRecord):
+            refused()
+    with pytest.raises(NoSuchSeat):
+        guess.sample(3, 7)
+
+
+def test_secret_decisions_are_not_in_the_history_of_a_sample() -> None:
+    state = begin({"seats": 4, "draft": "draft", "seed": 5})
+    for seat in range(3):
+        state.act(seat, state.actions(seat)[0])
+    guess = state.sample(3, 1)
+    assert guess.history == [(0, -1), (1, -1), (2, -1)]
+    assert state.view(3)["last"] == {"seat": 2, "word": None}
+    assert state.view(2)["last"] == {"seat": 2, "word": state.game.word(state.history[-1][1])}
+    assert state.view(3)["draft"]["answered"] == [True, True, True, False]
+
+
+@pytest.mark.parametrize("draft", ["draft", "kingsmoot"])
+def test_what_was_seen_in_a_draft_is_in_every_sample(draft: str) -> None:
+    """A card that has gone by is in a hand or pack, never back in the deck; what is missing was taken by the others."""
+    rng = Random(1)
+    for seed in range(4):
+        state = begin({"seats": 3, "draft": draft, "seed": seed})
+        seen = Counter(state.view(0)["draft"]["pack"])
+        while state.awaiting and state.view(0)["phase"] == "draft":
+            for seat in state.awaiting:
+                state.act(seat, rng.choice(state.actions(seat)))
+        events = [event for event in state.events(0) if event["event"] == "pack" and event["seat"] == 0]
+        back = Counter(event for entry in events if entry["count"] == 7 for event in entry["cards"])
+        own = state.view(0)["hand"]
+        for luck in range(10):
+            guess = state.sample(0, luck)
+            others = Counter(card for seat in (1, 2) for card in guess.view(seat)["hand"])
+            assert not (seen - Counter(own)) - others
+            assert back - Counter(own) <= others
+
+
+def test_bots_see_no_secret() -> None:
+    luck = Chance(4)
+    for number in range(6):
+        for state in random_game({**KINDS[number * 13], "seed": number}, luck):
+            if state.awaiting and luck.below(20) == 0:
+                seat = state.awaiting[0]
+                told = Perspective(state, seat, luck)
+                assert json.dumps(told.view) == json.dumps(state.view(seat))
+                assert told.actions == state.actions(seat)
+                assert told.events() == state.events(seat)
