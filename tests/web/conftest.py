@@ -1,8 +1,9 @@
-"""Scenes of real games, and pages taken apart."""
+"""Scenes of real games, and pages taken apart. Puts this folder on the path, so that its tests can share `boards`."""
 
 import random
+import sys
 from collections.abc import Callable
-from html.parser import HTMLParser
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -11,58 +12,11 @@ import smallcouncil as sc
 from smallcouncil.core.game import State
 from smallcouncil.web.scene import Line, Scene, Seat, Settings
 
-VOID = {"area", "br", "hr", "img", "input", "link", "meta", "source", "wbr"}
+sys.path.append(str(Path(__file__).parent))
+
+from boards import Page
+
 NAMES = ("Anna", "Jonas", "Mirja", "Ole", "Pia", "Tom")
-
-
-class Page(HTMLParser):
-    """The elements of a page in their order: tag, attributes, the text inside, and the tags around it."""
-
-    def __init__(self, html: str) -> None:
-        super().__init__()
-        self.html = html
-        self.found: list[dict[str, str]] = []
-        self._open: list[dict[str, str]] = []
-        self.feed(html)
-        self.close()
-        assert self._open == [], "every element is closed"
-
-    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        assert len({name for name, _ in attrs}) == len(attrs), f"an attribute twice in <{tag}>"
-        around = " ".join(element["tag"] for element in self._open)
-        element = {"tag": tag, "text": "", "around": around, **{name: value or "" for name, value in attrs}}
-        self.found.append(element)
-        if tag not in VOID:
-            self._open.append(element)
-
-    def handle_startendtag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        self.handle_starttag(tag, attrs)
-        if tag not in VOID:
-            self._open.pop()
-
-    def handle_endtag(self, tag: str) -> None:
-        assert self._open, f"</{tag}> closes nothing"
-        assert self._open.pop()["tag"] == tag
-
-    def handle_data(self, data: str) -> None:
-        for element in self._open:
-            element["text"] += data
-
-    def all(self, tag: str = "", **attributes: str) -> list[dict[str, str]]:
-        """Elements of a tag whose attributes have these values; `class_` must be among the classes."""
-        named = attributes.pop("class_", None)
-        wanted = {name.replace("_", "-"): value for name, value in attributes.items()}
-        return [
-            element
-            for element in self.found
-            if tag in ("", element["tag"])
-            and all(element.get(name) == value for name, value in wanted.items())
-            and (named is None or named in element.get("class", "").split())
-        ]
-
-    def one(self, tag: str = "", **attributes: str) -> dict[str, str]:
-        (element,) = self.all(tag, **attributes)
-        return element
 
 
 @pytest.fixture

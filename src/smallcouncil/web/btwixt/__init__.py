@@ -1,0 +1,55 @@
+"""B'Twixt in the browser."""
+
+from collections.abc import Iterator, Sequence
+
+from markupsafe import Markup
+
+from smallcouncil.core.game import Json
+from smallcouncil.herald import Answer
+from smallcouncil.web.btwixt import sprite
+from smallcouncil.web.btwixt.table import Table
+from smallcouncil.web.faces import Face
+from smallcouncil.web.rendering import render
+from smallcouncil.web.scene import Scene
+
+
+class BtwixtFace(Face):
+    """The ring of leaders and councils, the viewer's own place at its foot, the ally they bid for in its middle."""
+
+    slug = "btwixt"
+    turned = True
+
+    def sprite(self) -> Markup:
+        return sprite.sprite(self.say)
+
+    def board(self, scene: Scene, answers: Sequence[Answer]) -> Markup:
+        table = Table(self.say, self.names, scene.view, answers)
+        return Markup(render("games/btwixt.html", self.say, table=table))
+
+    def touched(self, answer: Answer) -> tuple[str, ...]:
+        """The bid piles, leaders, councils and allies that an answer changes, as far as its seat can tell."""
+        return tuple(dict.fromkeys(thing for event in answer.events for thing in _things(event)))
+
+    @classmethod
+    def emblem(cls) -> Markup:
+        return sprite.EMBLEM
+
+
+def _things(event: Json) -> Iterator[str]:
+    """What an event touches, by the names of things on the board. Luck is left out: a guess must not show it."""
+    kind = event["event"]
+    if kind in ("played", "picked-up") or (kind == "discarded" and event["from"] == "pile"):
+        yield f"pile-{event['seat']}"
+    elif kind in ("sent", "moved"):
+        yield f"pile-{event['to']}"
+    elif kind in ("knelt", "stood"):
+        yield f"seat-{event['seat']}"
+    elif kind in ("token", "claimed"):
+        yield f"council-{event['council']}"
+    elif kind in ("token-moved", "ally-moved"):
+        yield from (f"council-{event['from']}", f"council-{event['to']}")
+    elif kind == "killed":
+        yield event["ally"]
+
+
+FACE = BtwixtFace
