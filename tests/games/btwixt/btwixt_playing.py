@@ -14,8 +14,10 @@ from hypothesis import strategies as st
 
 import smallcouncil as sc
 from smallcouncil.core.chance import Chance
+from smallcouncil.core.game import State
 from smallcouncil.games.btwixt.cards import ALLIES, DESIGNS, EVENTS, LEADER_CARDS, STANDARD
 from smallcouncil.games.btwixt.state import BtwixtState
+from smallcouncil.games.btwixt.table import Table
 
 GAME = sc.game("btwixt")
 
@@ -61,6 +63,13 @@ class Play:
         """The state after that many decisions, or at the end."""
         *_, state = islice(self.moments(), at + 1)
         return state
+
+
+def whole(state: BtwixtState) -> str:
+    """Everything in a state, secrets included, but for what it only keeps in mind."""
+    names = [*Table.__slots__, *State.__slots__]
+    found = {name: getattr(state, name) for name in names if name not in ("file", "game", "luck")}
+    return repr((found, list(state.luck.words)))
 
 
 def begin(start: dict[str, Any]) -> BtwixtState:

@@ -5,7 +5,7 @@ from collections import Counter
 from random import Random
 
 import pytest
-from btwixt_playing import KINDS, Play, begin, check_table, plays, random_game
+from btwixt_playing import KINDS, Play, begin, check_table, plays, random_game, whole
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -21,11 +21,6 @@ def known(state: BtwixtState, seat: int) -> str:
     told = [state.view(seat), prompt.json() if prompt else None, state.actions(seat), state.words(seat)]
     result = state.result.json() if state.result else None
     return json.dumps([*told, state.events(seat), state.awaiting, repr(state), state.seats, result])
-
-
-def whole(state: BtwixtState) -> str:
-    """Everything in a state, secrets included."""
-    return repr((state.data(), state.log, state.marks, state.hushed, state.history, state.setup))
 
 
 @settings(max_examples=25, deadline=None)

@@ -6,6 +6,19 @@ look at it where it matters.
 
 from collections.abc import Iterable
 
+from smallcouncil.games.btwixt.ally_verbs import (
+    allies_in,
+    choose_mover,
+    claim_next,
+    claimed_by,
+    kill_chosen,
+    look_top,
+    may_choose_dead,
+    may_kill_one,
+    move_to_other_council,
+    put_back,
+    revive_chosen,
+)
 from smallcouncil.games.btwixt.cards import ALLIES, POWER
 from smallcouncil.games.btwixt.claiming import CURRENT, place, place_by, settle, usual_councils
 from smallcouncil.games.btwixt.frames import (
@@ -45,24 +58,13 @@ from smallcouncil.games.btwixt.table import (
 )
 from smallcouncil.games.btwixt.verbs import (
     RAID,
-    allies_in,
-    choose_mover,
     choose_own_card,
-    claim_next,
-    claimed_by,
     discard_hand,
     draw_cards,
     gain,
     gain_tokens,
-    kill_chosen,
-    look_top,
-    may_choose_dead,
     may_choose_discard,
-    may_kill_one,
-    move_to_other_council,
-    put_back,
     return_chosen,
-    revive_chosen,
 )
 from smallcouncil.games.btwixt.words import ALLY as ALLY_WORDS
 from smallcouncil.games.btwixt.words import CHOSEN, MOVE, STAY

@@ -7,6 +7,7 @@ council to which the ability through which it is claimed binds it.
 from collections.abc import Callable, Iterable
 
 from smallcouncil.games.btwixt import journal
+from smallcouncil.games.btwixt.ally_verbs import claimed_by
 from smallcouncil.games.btwixt.cards import ALLY, DESIGN
 from smallcouncil.games.btwixt.frames import ASK_PLACE, CLAIM, Step, choose_council, push
 from smallcouncil.games.btwixt.table import (
@@ -21,7 +22,6 @@ from smallcouncil.games.btwixt.table import (
     neighbours_of,
     shared_council,
 )
-from smallcouncil.games.btwixt.verbs import claimed_by
 
 CURRENT = 1
 PYCELLE = ALLY["grand-maester-pycelle"]

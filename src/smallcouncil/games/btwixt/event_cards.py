@@ -1,6 +1,7 @@
 """The events: blue influence cards."""
 
 from smallcouncil.games.btwixt import journal
+from smallcouncil.games.btwixt.ally_verbs import allies_in, kill_chosen, place_comet, reveal_comet
 from smallcouncil.games.btwixt.cards import POWER
 from smallcouncil.games.btwixt.frames import ASK_ALLY, DISCARD, Program, choose, finish, push
 from smallcouncil.games.btwixt.kneeling import kneel, stand
@@ -18,18 +19,14 @@ from smallcouncil.games.btwixt.table import (
 )
 from smallcouncil.games.btwixt.triumphs import ANY, Triumph
 from smallcouncil.games.btwixt.verbs import (
-    allies_in,
     both_gain_in_shared_council,
     card_of,
     choose_leader,
     each_draws,
     gain_tokens,
-    kill_chosen,
     neighbours,
     others,
-    place_comet,
     return_this,
-    reveal_comet,
     send,
     standing_others,
 )

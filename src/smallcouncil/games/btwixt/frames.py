@@ -2,6 +2,10 @@
 
 A program is a tuple of steps. A step does its part and returns False, or puts a question and returns True: the answer
 goes into a register of the frame, and the next step finds it there.
+
+What must happen and can happen in one way only is not asked, if everybody can see that it is so: the only council, the
+only target, the only card in a hand, kneeling with an empty hand, the last card of a draft. Where only the leader can
+see it, as with a hand of equal cards, the leader is asked, so that nobody learns it. What may happen is always asked.
 """
 
 from collections.abc import Callable, Iterable

@@ -32,7 +32,10 @@ class Btwixt(Game):
     vocabulary = VOCABULARY
     hidden = True
     revealing = frozenset(
-        ("dealt", "pack", "row", "revealed", "drew", "saw", "swapped", "added", "looked", "reshuffled", "over")
+        (
+            *("leader", "dealt", "pack", "row", "revealed", "drew", "discarded", "saw", "gave", "swapped", "added"),
+            *("looked", "season-over", "reshuffled", "events-added", "over"),
+        )
     )
 
     def _options(self, seats: int, given: Mapping[str, Value]) -> dict[str, Value]:

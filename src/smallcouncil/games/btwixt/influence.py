@@ -3,6 +3,17 @@
 A card without an entry has no ability, or one that `bids`, `claiming` or `rounds` looks at while it lies in a bid pile.
 """
 
+from smallcouncil.games.btwixt.ally_verbs import (
+    choose_kill,
+    choose_mover,
+    kill_current_or_chosen,
+    look_top,
+    move_to_other_council,
+    must_kill_current,
+    put_back,
+    reveal_beside,
+    reveal_current,
+)
 from smallcouncil.games.btwixt.frames import ASK_CARD, ASK_ULTIMATUM, Program, ask, choose, finish
 from smallcouncil.games.btwixt.kneeling import kneel
 from smallcouncil.games.btwixt.moves import discard_from_hand, discard_from_pile, may_make_kneel, may_touch
@@ -12,9 +23,7 @@ from smallcouncil.games.btwixt.verbs import (
     card_of,
     choose_card,
     choose_discard,
-    choose_kill,
     choose_leader,
-    choose_mover,
     choose_pile,
     discard_bid,
     discard_hand,
@@ -23,16 +32,9 @@ from smallcouncil.games.btwixt.verbs import (
     gain,
     gain_in_shared_council,
     if_cards_are_left,
-    kill_current_or_chosen,
-    look_top,
-    move_to_other_council,
     move_to_you,
-    must_kill_current,
     neighbours,
-    put_back,
     return_this,
-    reveal_beside,
-    reveal_current,
     send,
     standing_others,
     token_on_ally,

@@ -3,6 +3,18 @@
 from bisect import insort
 
 from smallcouncil.games.btwixt import journal
+from smallcouncil.games.btwixt.ally_verbs import (
+    allies_in,
+    choose_kill,
+    claim_next,
+    kill_chosen,
+    kill_current_or_chosen,
+    look_top,
+    may_choose_dead,
+    may_kill_one,
+    put_back,
+    revive_chosen,
+)
 from smallcouncil.games.btwixt.bids import total
 from smallcouncil.games.btwixt.cards import POWER, VALUE
 from smallcouncil.games.btwixt.event_cards import make_kneel, make_stand
@@ -53,18 +65,15 @@ from smallcouncil.games.btwixt.table import (
 from smallcouncil.games.btwixt.triumphs import ANY, LOST, NEIGHBOUR, WON, Triumph, winner_is_the_neighbour
 from smallcouncil.games.btwixt.verbs import (
     RAID,
-    allies_in,
     both_gain_in_shared_council,
     card_of,
     choose_card,
     choose_discard,
     choose_highest,
-    choose_kill,
     choose_leader,
     choose_lowest,
     choose_own_card,
     choose_pile,
-    claim_next,
     discard_bid,
     discard_hand,
     draw_cards,
@@ -73,17 +82,10 @@ from smallcouncil.games.btwixt.verbs import (
     gain_tokens,
     if_alone,
     if_killed_this_round,
-    kill_chosen,
-    kill_current_or_chosen,
-    look_top,
-    may_choose_dead,
-    may_kill_one,
     move_to_you,
     neighbours,
     others,
-    put_back,
     return_chosen,
-    revive_chosen,
     standing_others,
 )
 from smallcouncil.games.btwixt.words import ALLY as ALLY_WORDS

@@ -201,15 +201,6 @@ class Table(State, ABC):
         _copy_lists(self, twin)
         return twin
 
-    def data(self) -> tuple[Any, ...]:
-        """Everything that decides how the game goes on."""
-        return (
-            *(getattr(self, name) for name in (*_PLAIN, *_LISTS, *_NESTED)),
-            self.awaiting,
-            self.legal,
-            list(self.luck.words),
-        )
-
     def lying(self) -> tuple[Any, ...]:
         """What lies on the table and in the box, whatever this program makes of it."""
         clock = self.season, self.round, self.first, self.standing, self.leaders
