@@ -20,6 +20,9 @@ from smallcouncil.server.visitors import Visitor
 
 log = logging.getLogger(__name__)
 
+SHARED_SECONDS = 1.0
+"""How long a text is kept for others who are told the same; after that it would only take room."""
+
 
 class Listener(Protocol):
     """Somebody's open socket."""
@@ -173,6 +176,7 @@ class LiveTable:
         self._presence = (self.present, self.spectators)
         for listener in self.listeners:
             listener.poke()
+        asyncio.get_running_loop().call_later(SHARED_SECONDS, self.rendered.clear)
 
     def enter(self, listener: Listener) -> None:
         self.listeners.add(listener)

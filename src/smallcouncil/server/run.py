@@ -16,6 +16,7 @@ from smallcouncil.server.frames import MOST_FRAME
 from smallcouncil.server.hub import Hub
 from smallcouncil.server.lock import RunLock
 from smallcouncil.server.store import Store
+from smallcouncil.server.tidying import light_collections
 
 USUAL_PORT = 8642
 STOP_SECONDS = 1
@@ -100,7 +101,8 @@ def serve(config: Config, bound: socket.socket, ready: Callable[[], None], verbo
         lock.tell(address_of(bound))
         logging.basicConfig(format="%(asctime)s %(levelname)s %(name)s: %(message)s")
         logging.getLogger("smallcouncil").setLevel(logging.INFO if verbose else logging.WARNING)
-        _Server(settings(make_app(Hub(config))), ready).run(sockets=[bound])
+        with light_collections():
+            _Server(settings(make_app(Hub(config))), ready).run(sockets=[bound])
     except KeyboardInterrupt:
         pass
     finally:
