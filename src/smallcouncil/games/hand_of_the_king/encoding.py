@@ -14,7 +14,7 @@ from smallcouncil.core.game import Game, Setup, State
 from smallcouncil.games.hand_of_the_king import encoding_kernel as kernel
 from smallcouncil.games.hand_of_the_king.cards import CHARACTERS, COMPANIONS, HOUSES, SIZES
 from smallcouncil.games.hand_of_the_king.companions import MOST_PARTS
-from smallcouncil.games.hand_of_the_king.layout import ASKS, LENGTH, MOST_SEATS, NOBODY, OFFERED, SIDE
+from smallcouncil.games.hand_of_the_king.layout import ASKS, DIRECTIONS, LENGTH, MOST_SEATS, NOBODY, OFFERED, SIDE
 from smallcouncil.games.hand_of_the_king.state import HandState
 
 _BY_SEAT = "seat by seat from the observer on"
@@ -23,6 +23,13 @@ PLANES = (
     Plane("houses", (len(HOUSES), SIDE, SIDE), "the squares of King's Landing where cards of each House lie"),
     Plane("varys", (SIDE, SIDE), "the square where Varys stands"),
     Plane("names", (SIDE, SIDE), "the number of the character on each square, from 1", most=len(CHARACTERS)),
+    Plane("left", (len(HOUSES),), "how many cards of each House lie in King's Landing", most=max(SIZES)),
+    Plane(
+        "reach",
+        (len(DIRECTIONS), len(HOUSES)),
+        "how many cards each move of Varys would take: directions up, down, left, right, and Houses",
+        most=SIDE - 1,
+    ),
     Plane("areas", (MOST_SEATS, len(CHARACTERS)), f"the characters in each play area, {_BY_SEAT}"),
     Plane("dead", (len(CHARACTERS),), "the characters that were killed"),
     Plane(

@@ -7,10 +7,10 @@ The planes are described in `encoding`.
 from collections.abc import MutableSequence
 from typing import Any
 
-from smallcouncil.core.bits import lowest
+from smallcouncil.core.bits import count, lowest
 from smallcouncil.games.hand_of_the_king.cards import HOUSE_OF
 from smallcouncil.games.hand_of_the_king.evaluation import outcome, side_of
-from smallcouncil.games.hand_of_the_king.kernel import advance, any_action, is_legal, new_game, strength
+from smallcouncil.games.hand_of_the_king.kernel import advance, any_action, is_legal, new_game, strength, sweep
 from smallcouncil.games.hand_of_the_king.layout import (
     AGAIN,
     ASKS,
@@ -22,6 +22,7 @@ from smallcouncil.games.hand_of_the_king.layout import (
     CROWS,
     DECK_LEFT,
     DECLARED,
+    DIRECTIONS,
     DISCARDED,
     GRID,
     HELD,
@@ -29,6 +30,7 @@ from smallcouncil.games.hand_of_the_king.layout import (
     KEPT,
     KILLED,
     KILLED_COMPANIONS,
+    KIN,
     LEGAL,
     LEGAL_CARDS,
     MOST_SEATS,
@@ -59,7 +61,9 @@ Bytes = MutableSequence[int]
 HOUSES_IN_GRID = 0
 VARYS = HOUSES_IN_GRID + HOUSE_COUNT * SQUARES
 NAMES = VARYS + SQUARES
-AREAS = NAMES + SQUARES
+LEFT_IN_GRID = NAMES + SQUARES
+REACH = LEFT_IN_GRID + HOUSE_COUNT
+AREAS = REACH + len(DIRECTIONS) * HOUSE_COUNT
 DEAD = AREAS + MOST_SEATS * CARD_COUNT
 STRENGTH = DEAD + CARD_COUNT
 HOLDERS = STRENGTH + MOST_SEATS * HOUSE_COUNT
@@ -123,6 +127,15 @@ def write_grid(v: Row, out: Bytes) -> None:
         squares &= squares - 1
 
 
+def write_reach(v: Row, out: Bytes) -> None:
+    """How many cards of each House are left, and how many of them every move of Varys would take."""
+    for house in range(HOUSE_COUNT):
+        squares = v[KIN + house] & v[GRID]
+        out[LEFT_IN_GRID + house] = count(squares)
+        for direction in range(4):
+            out[REACH + direction * HOUSE_COUNT + house] = count(sweep(squares, v[VARYS_AT], direction))
+
+
 def write_seat(v: Row, out: Bytes, seat: int, place: int) -> None:
     """What lies before one seat."""
     write_cards(v, out, AREAS + place * CARD_COUNT, v[HELD + seat])
@@ -159,6 +172,7 @@ def observe(v: Row, observer: int, out: Bytes) -> None:
     for index in range(SIZE):
         out[index] = 0
     write_grid(v, out)
+    write_reach(v, out)
     write_cards(v, out, DEAD, v[KILLED])
     for seat in range(v[SEATS]):
         write_seat(v, out, seat, place_of(v, seat, observer))
