@@ -1,9 +1,7 @@
 """Hand of the King in the browser: everything is on the board, every answer is a button, nothing breaks out of it."""
 
-import re
 from collections import Counter
 from collections.abc import Iterator
-from importlib.resources import files
 from itertools import islice
 from typing import Any
 
@@ -150,36 +148,3 @@ def test_german_names_are_on_the_cards() -> None:
     assert "Graufreud" in text
     assert "Lennister" in text
     assert "Greyjoy" not in text
-
-
-# The colours of the style, in light and dark, hold against each other.
-
-
-def _colours() -> dict[str, tuple[str, str]]:
-    style = files("smallcouncil.web").joinpath("static", "games", "pieces.css").read_text(encoding="utf-8")
-    both = dict(re.findall(r"--board-(\w[\w-]*): (light-dark\([^)]*\)|#\w{6});", style))
-    return {name: (re.findall(r"#\w{6}", value) * 2)[:2] for name, value in both.items()}  # type: ignore[misc]
-
-
-def _luminance(colour: str) -> float:
-    parts = [int(colour[start : start + 2], 16) / 255 for start in (1, 3, 5)]
-    red, green, blue = (part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts)
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-
-
-def _contrast(one: str, other: str) -> float:
-    dark, light = sorted((_luminance(one), _luminance(other)))
-    return (light + 0.05) / (dark + 0.05)
-
-
-@pytest.mark.parametrize(
-    ("front", "back", "least"),
-    [
-        *(("ink", "panel", 4.5), ("dim", "panel", 4.5), ("on-paper", "paper", 4.5), ("on-paper", "glow", 4.5)),
-        *(("gold", "panel", 4.5), ("gold", "hollow", 3), ("panel", "ink", 4.5)),
-    ],
-)
-def test_colours_stand_out_in_light_and_dark(front: str, back: str, least: float) -> None:
-    colours = _colours()
-    for scheme in (0, 1):
-        assert _contrast(colours[front][scheme], colours[back][scheme]) >= least

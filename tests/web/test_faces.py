@@ -1,5 +1,7 @@
 """What holds for the face of every game: each answer is one button, nothing breaks out, every drawing exists."""
 
+import re
+from importlib.resources import files
 from typing import Any
 
 import pytest
@@ -145,3 +147,37 @@ def test_an_emblem_is_a_drawing_without_words(slug: str) -> None:
     assert emblem.found[0]["tag"] == "svg"
     assert emblem.found[0]["aria-hidden"] == "true"
     assert emblem.found[0]["text"].strip() == ""
+
+
+# The colours of the style, in light and dark, hold against each other.
+
+
+def _colours() -> dict[str, tuple[str, str]]:
+    style = files("smallcouncil.web").joinpath("static", "games", "pieces.css").read_text(encoding="utf-8")
+    both = dict(re.findall(r"--board-(\w[\w-]*): (light-dark\([^)]*\)|#\w{6});", style))
+    return {name: (re.findall(r"#\w{6}", value) * 2)[:2] for name, value in both.items()}  # type: ignore[misc]
+
+
+def _luminance(colour: str) -> float:
+    parts = [int(colour[start : start + 2], 16) / 255 for start in (1, 3, 5)]
+    red, green, blue = (part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def _contrast(one: str, other: str) -> float:
+    dark, light = sorted((_luminance(one), _luminance(other)))
+    return (light + 0.05) / (dark + 0.05)
+
+
+@pytest.mark.parametrize(
+    ("front", "back", "least"),
+    [
+        *(("ink", "panel", 4.5), ("dim", "panel", 4.5), ("on-paper", "paper", 4.5), ("on-paper", "glow", 4.5)),
+        *(("gold", "panel", 4.5), ("gold", "table", 4.5), ("gold", "hollow", 3), ("panel", "ink", 4.5)),
+        *(("ink", "table", 4.5), ("dim", "table", 4.5)),
+    ],
+)
+def test_colours_stand_out_in_light_and_dark(front: str, back: str, least: float) -> None:
+    colours = _colours()
+    for scheme in (0, 1):
+        assert _contrast(colours[front][scheme], colours[back][scheme]) >= least
