@@ -160,6 +160,7 @@ class Dossier:
             if card not in unseen:
                 raise Contradiction
             unseen.remove(card)
+        self.sure[seat] = []
         for card in unseen:
             self.out(seat, card)
         self.sure[seat] = list(cards)

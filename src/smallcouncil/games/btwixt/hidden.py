@@ -127,11 +127,14 @@ def _white_groups(s: Table, file: Dossier, draft: Drafted, left: list[int], luck
 
 
 def _likely(draft: Drafted, seat: int, file: Dossier, cards: list[int]) -> list[tuple[int, int]]:
-    """Of the places that a leader's white card may have gone to, the hand out of which it came, if it did."""
+    """Of the places that a leader's white card may have gone to, the hand out of which it came, if it did.
+
+    After a secret gift it may have come out of another hand than the one it was dealt to.
+    """
     places = [place for place in draft.white_places[seat] if place in draft.places]
     if not places:
         raise Contradiction
-    showing = {reveal.seat for reveal in file.reveals if reveal.card in cards}
+    showing = {reveal.seat for reveal in file.reveals if reveal.card in cards and not file.gifts}
     return [place for place in places if place[0] in showing] or places
 
 
