@@ -10,7 +10,7 @@ from fluent.syntax.serializer import serialize_pattern
 
 from smallcouncil.locale import languages, texts
 
-SHARED = ("core", "terminal", "cli", "arena", "analysis", "web", "server")
+SHARED = ("core", "terminal", "cli", "arena", "analysis", "balance", "web", "server")
 GAMES = ("hand-of-the-king", "btwixt")
 RULES = tuple(f"rules-{game}" for game in GAMES)
 FILES = (*SHARED, *GAMES, *RULES)

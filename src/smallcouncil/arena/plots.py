@@ -63,6 +63,18 @@ def forest(
     return _svg(title, height, parts)
 
 
+def whisker(value: float, interval: Interval, scale: Interval, even: float) -> str:
+    """A mark on its interval, small enough for the cell of a table; the figures stand beside it."""
+    across = Scale(*scale, 6, 114)
+    low, high = (across.at(bound) for bound in interval)
+    return (
+        '<svg viewBox="0 0 120 20" aria-hidden="true">'
+        f'<line class="even" x1="{across.at(even)}" x2="{across.at(even)}" y1="0" y2="20"/>'
+        f'<line class="line" x1="{low}" x2="{high}" y1="10" y2="10"/>'
+        f'<circle class="mark" cx="{across.at(value)}" cy="10" r="4"/></svg>'
+    )
+
+
 Point = tuple[float, float]
 
 

@@ -84,17 +84,21 @@ def simulate(
     game: Game,
     games: Annotated[int, typer.Option(min=1)] = 1000,
     seats: Seats = None,
-    bots: Annotated[str, typer.Option()] = "random",
+    bots: Annotated[str | None, typer.Option()] = None,
     seed: Seed = None,
     position: Position = None,
     out: Annotated[Path | None, typer.Option()] = None,
+    report: Annotated[Path | None, typer.Option()] = None,
+    keep: Annotated[Path | None, typer.Option()] = None,
+    processes: Annotated[int | None, typer.Option("--jobs", min=1)] = None,
     json: Annotated[bool, typer.Option("--json")] = False,
 ) -> None:
-    from smallcouncil.cli.simulating import Series, simulate_games
+    from smallcouncil.cli.simulating import Wish, simulate_games
 
     setup: dict[str, Any] = {"seats": seats, "position": position, **chosen_options(context)}
-    series = Series(game, setup, games, tuple(bots.split(",")), seed, out)
-    _leave(simulate_games(context.obj, series, json))
+    codes = tuple(bots.split(",")) if bots is not None else ()
+    wish = Wish(game, setup, games, codes, seed, out, report, keep, processes)
+    _leave(simulate_games(context.obj, wish, json))
 
 
 @app.command(cls=Page)

@@ -5,7 +5,7 @@ import secrets
 import shlex
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -16,29 +16,42 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 import smallcouncil as sc
+from smallcouncil import bots
+from smallcouncil.arena import balance, balance_page, balance_telling
+from smallcouncil.arena.balance import Balance
+from smallcouncil.arena.commands import cores
+from smallcouncil.arena.plan import sides_of
 from smallcouncil.arena.statistics import wilson
+from smallcouncil.arena.workers import prepare
 from smallcouncil.cli.keeping import Keeper, keeper
 from smallcouncil.cli.pages import console
 from smallcouncil.cli.program import INTERRUPTED, Voice, option_choices
+from smallcouncil.cli.series import Played, Series, play
 from smallcouncil.cli.starting import start
 from smallcouncil.cli.usage import BadUsage
-from smallcouncil.core.game import Game, State
+from smallcouncil.core.accounts import Book
+from smallcouncil.core.game import State
 from smallcouncil.locale import Texts
-from smallcouncil.research.tables import RANDOM, Chooser, chooser, round_the_table, to_decide
+from smallcouncil.research.tables import RANDOM, round_the_table
+from smallcouncil.terminal import saving
 
-WORTH_COMPILING = 300
+PRACTISED = "knight"
+"""Who plays for a report on the balance of a game, if nobody is named: random play tells little of it."""
 
 
 @dataclass(frozen=True)
-class Series:
-    """What is to be played. Game number n is dealt from the seed plus n; the luck of the bots runs on through all."""
+class Wish:
+    """What was asked for. What is left out is chosen."""
 
     game: str
     setup: Mapping[str, Any]
     games: int
-    bots: Sequence[str]
+    bots: Sequence[str] = ()
     seed: int | None = None
     out: Path | None = None
+    report: Path | None = None
+    keep: Path | None = None
+    jobs: int | None = None
 
 
 @dataclass
@@ -50,66 +63,70 @@ class Report:
     wins: list[int] = field(default_factory=list)
     scores: list[int] = field(default_factory=list)
     seconds: float = 0.0
+    book: Book = field(default_factory=Book)
 
     def __post_init__(self) -> None:
         self.wins = [0] * self.seats
         self.scores = [0] * self.seats
 
-    def add(self, state: State) -> None:
-        assert state.result is not None
-        self.lengths.append(len(state.history))
+    def add(self, game: Played) -> None:
+        self.lengths.append(len(game.history))
         for seat in range(self.seats):
-            self.wins[seat] += seat in state.result.winners
-            self.scores[seat] += state.result.scores[seat]
+            self.wins[seat] += seat in game.winners
+            self.scores[seat] += game.scores[seat]
+        self.book.include(game.book)
 
     @property
     def games(self) -> int:
         return len(self.lengths)
 
 
-def simulate_games(voice: Voice, series: Series, as_json: bool) -> int:
-    game, say = sc.game(series.game), voice.of(series.game)
-    seed = secrets.randbits(32) if series.seed is None else series.seed
-    first = start(game, {**series.setup, "seed": seed})
-    codes = _codes(series.bots, first.seats)
-    choosers = [chooser(code, seed + seat) for seat, code in enumerate(codes)]
+def simulate_games(voice: Voice, wish: Wish, as_json: bool) -> int:
+    game, say = sc.game(wish.game), voice.of(wish.game)
+    seed = secrets.randbits(32) if wish.seed is None else wish.seed
+    first = start(game, {**wish.setup, "seed": seed})
+    codes = _codes(wish.bots or (PRACTISED if wish.report else RANDOM,), first.seats)
+    series = Series(game.slug, first.setup, codes, wish.games, books=wish.report is not None)
     report = Report(first.seats)
-    _compile(game, say, series.games >= WORTH_COMPILING or set(codes) != {RANDOM})
-    finished = _play_all(series, first, codes, choosers, report, say)
+    if wish.report:
+        saving.write(wish.report, "")  # that it cannot be written is better known before hours of play
+    _compile(say, series)
+    finished = _play_all(series, wish, first, report, say)
     if report.games:
-        _publish(say, first, codes, report, _again(first, codes, report.games, series.out), as_json)
+        _publish(say, first, codes, report, wish, as_json)
     return 0 if finished else INTERRUPTED
 
 
-def _codes(named: Sequence[str], seats: int) -> list[str]:
-    """A bot a seat; fewer codes than seats go round."""
+def _codes(named: Sequence[str], seats: int) -> tuple[str, ...]:
+    """A bot a seat, and none that there is not; fewer codes than seats go round."""
     if len(named) > seats:
         raise BadUsage("cli-error-many-bots", bots=len(named), seats=seats)
-    return round_the_table(named, seats)
+    for code in named:
+        bots.make(code, 0)
+    return tuple(round_the_table(named, seats))
 
 
-def _compile(game: Game, say: Texts, worth_it: bool) -> None:
-    if worth_it:
+def _compile(say: Texts, series: Series) -> None:
+    if series.compiled:
         with Console(stderr=True).status(say("terminal-compiling")):
-            game.compile()
+            prepare(series.game)
 
 
-def _play_all(
-    series: Series, first: State, codes: Sequence[str], choosers: Sequence[Chooser], report: Report, say: Texts
-) -> bool:
+def _play_all(series: Series, wish: Wish, first: State, report: Report, say: Texts) -> bool:
     """Play the series; false if somebody stopped it. What was played until then counts."""
-    begin, seed = time.perf_counter(), first.setup.seed
-    assert seed is not None
-    name = Path(series.out.name) if series.out else None
+    begin = time.perf_counter()
+    out = Path(wish.out.name) if wish.out else None
+    jobs = wish.jobs or (cores() if series.thinking else 1)
     try:
         with (
-            keeper(series.out, first, codes, lambda games: _again(first, codes, games, name)) as keeping,
+            keeper(wish.out, first, series.bots, lambda games: _again(first, series.bots, games, out=out)) as keeping,
             _progress(say, series.games) as advance,
+            closing(play(series, jobs, wish.keep)) as games,
         ):
-            for number in range(series.games):
-                state = start(first.game, {**series.setup, "seed": seed + number})
-                _play(state, choosers, keeping)
-                report.add(state)
+            for game in games:
+                if wish.out:
+                    _retell(series, game, keeping)
+                report.add(game)
                 report.seconds = time.perf_counter() - begin
                 advance()
     except KeyboardInterrupt:
@@ -117,10 +134,10 @@ def _play_all(
     return True
 
 
-def _play(state: State, choosers: Sequence[Chooser], keeping: Keeper) -> None:
-    while state.awaiting:
-        seat = to_decide(state)
-        action = choosers[seat](state, seat)
+def _retell(series: Series, game: Played, keeping: Keeper) -> None:
+    """Play a game again for whoever keeps it: games may come from other processes, decisions cannot."""
+    state = series.start(game.number)
+    for seat, action in game.history:
         keeping.decision(state, seat, action)
         state.act(seat, action)
     keeping.game(state)
@@ -138,19 +155,31 @@ def _progress(say: Texts, games: int) -> Iterator[Callable[[], None]]:
 # The report
 
 
-def _publish(say: Texts, first: State, codes: Sequence[str], report: Report, again: str, as_json: bool) -> None:
+def _publish(say: Texts, first: State, codes: Sequence[str], report: Report, wish: Wish, as_json: bool) -> None:
+    again = _again(first, codes, report.games, wish.out, wish.report)
+    counted = Balance(first.game, first.setup.options, len(sides_of(first)), tuple(codes), report.games, report.book)
+    if wish.report:
+        saving.write(wish.report, balance_page.page(say, counted, again))
     if as_json:
-        print(json.dumps(_figures(first, codes, report) | {"reproduce": again}, indent=2))
+        more = balance.as_json(counted) if wish.report else {}
+        print(json.dumps(_figures(first, codes, report) | more | {"reproduce": again}, indent=2))
         return
-    screen, lengths = console(), report.lengths
-    rate = report.games / report.seconds
+    screen = console()
+    _tell(say, screen, codes, report)
+    if wish.report:
+        balance_telling.tell(say, screen, counted)
+        screen.print(say("arena-report-at", path=str(wish.report)), soft_wrap=True)
+    screen.print(say("cli-simulate-again"), style="dim")
+    screen.print(f"  {again}", soft_wrap=True)
+
+
+def _tell(say: Texts, screen: Console, codes: Sequence[str], report: Report) -> None:
+    lengths, rate = report.lengths, report.games / report.seconds
     screen.print(say("cli-simulate-done", count=report.games, seconds=round(report.seconds, 2)), style="bold")
     screen.print(say("cli-simulate-rate", games=round(rate), decisions=round(sum(lengths) / report.seconds)))
     mean = round(sum(lengths) / len(lengths), 1)
     screen.print(say("cli-simulate-length", mean=mean, least=min(lengths), most=max(lengths)))
     screen.print(_table(say, codes, report))
-    screen.print(say("cli-simulate-again"), style="dim")
-    screen.print(f"  {again}", soft_wrap=True)
 
 
 def _table(say: Texts, codes: Sequence[str], report: Report) -> Table:
@@ -191,11 +220,13 @@ def _result(seat: int, code: str, report: Report) -> dict[str, Any]:
     return {"seat": seat, "bot": code, "wins": wins, "share": share, "low": low, "high": high, "mean_score": score}
 
 
-def _again(first: State, codes: Sequence[str], games: int, out: Path | None) -> str:
-    """The command that plays the very same games, and keeps them alike."""
+def _again(first: State, codes: Sequence[str], games: int, out: Path | None = None, report: Path | None = None) -> str:
+    """The command that plays the very same games, and keeps and reports them alike."""
     words = ["smallcouncil", "simulate", first.game.slug, "--games", str(games), "--seed", str(first.setup.seed)]
     words += ["--bots", ",".join(codes), *_setup_words(first)]
-    return shlex.join(words if out is None else [*words, "--out", str(out)])
+    for option, path in (("--out", out), ("--report", report)):
+        words += [] if path is None else [option, str(path)]
+    return shlex.join(words)
 
 
 def _setup_words(first: State) -> list[str]:

@@ -86,7 +86,7 @@ if TYPE_CHECKING:
 __all__ = ["Texts", "best", "languages", "texts"]
 
 _LANGUAGES = ("en", "de")
-_SHARED = ("core", "terminal", "cli", "arena", "analysis", "web", "server")
+_SHARED = ("core", "terminal", "cli", "arena", "analysis", "balance", "web", "server")
 
 Argument = str | int | float | None
 

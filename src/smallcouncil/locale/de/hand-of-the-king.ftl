@@ -356,3 +356,17 @@ position-banner-free = jemand hat Karten dieses Hauses, also hält auch jemand s
 position-banner-held = Platz { $seat } führt dieses Haus nicht an
 unsolvable-seats = der Löser ist für zwei Plätze, und dieses Spiel hat { $seats }
 unsolvable-chance = Petyr Baelish kann noch aus { $cards } verdeckten Helferkarten ziehen
+
+## Was ein Bericht über die Ausgewogenheit zählt
+
+account-banner = Bannermarker
+    .about = Wie oft am Ende jemand den Bannermarker eines Hauses hielt und wie oft dieser Spieler oder dieses Team gewonnen hatte. Im Vergleich: mit allen Bannermarkern zusammen.
+account-banner-held = Gehalten
+account-banner-won = Halter gewann
+account-companion = Helfer
+    .about = Wie oft jede Helferkarte gewählt wurde und wie oft die Partie gewann, wer sie wählte. Im Vergleich: mit allen Helferkarten zusammen.
+account-companion-chosen = Gewählt
+account-companion-won = Wählender gewann
+spread-banners = Bannermarker des Siegers
+    .about = Mit wie vielen Bannermarkern die Partien gewonnen wurden:
+    .axis = Bannermarker

@@ -360,3 +360,17 @@ position-banner-free = somebody has cards of this House, so somebody holds its b
 position-banner-held = seat { $seat } does not lead this House
 unsolvable-seats = the solver is for two seats, and this game has { $seats }
 unsolvable-chance = Petyr Baelish may still draw from { $cards } face-down companions
+
+## What a balance report counts
+
+account-banner = Banners
+    .about = How often somebody held the banner of a House at the end, and how often that player or team had won. Compared: with all banners together.
+account-banner-held = Held
+account-banner-won = Holder won
+account-companion = Companions
+    .about = How often each companion was chosen, and how often whoever chose it won the game. Compared: with all companions together.
+account-companion-chosen = Chosen
+account-companion-won = Chooser won
+spread-banners = Banners of the winner
+    .about = With how many banners the games were won:
+    .axis = banners
