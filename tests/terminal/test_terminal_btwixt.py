@@ -243,8 +243,8 @@ def test_a_secret_choice_is_not_told_to_others(piped: Piped) -> None:
 def test_a_move_can_be_taken_back_until_something_comes_to_light(piped: Piped) -> None:
     position = json.dumps(POSITION | {"knelt": [1, 2]})
     words = ("play", SLUG, "--bot", "random", "--position", position)
-    done = piped(*words, text="play ambush\nundo\nundo\n")
-    assert "Taken back: Play Ambush (4)\n" in done.stdout
+    done = piped(*words, text="play pulling-the-strings\nundo\nundo\n")
+    assert "Taken back: Play Pulling the Strings (4)\n" in done.stdout
     assert done.stdout.count("There is nothing to take back.") == 1
     done = piped(*words, text="play feast\nseat 2\nundo\n")
     assert "That cannot be taken back: something has come to light since.\n" in done.stdout
