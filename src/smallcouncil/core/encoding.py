@@ -87,14 +87,24 @@ class Encoder(ABC):
         return split(self.planes, observations)
 
 
-def split(planes: Iterable[Plane], observations: Any) -> dict[str, Any]:
-    """Observations as planes, by name: views of the same memory in the shapes that the planes have."""
-    parts, start = {}, 0
+def starts(planes: Iterable[Plane]) -> dict[str, int]:
+    """Where each plane begins in an observation."""
+    found, start = {}, 0
     for plane in planes:
-        part = observations[..., start : start + plane.size]
-        parts[plane.name] = part.reshape(*observations.shape[:-1], *plane.shape)
+        found[plane.name] = start
         start += plane.size
-    return parts
+    return found
+
+
+def split(planes: Sequence[Plane], observations: Any) -> dict[str, Any]:
+    """Observations as planes, by name: views of the same memory in the shapes that the planes have."""
+    begin, leading = starts(planes), observations.shape[:-1]
+    return {
+        plane.name: observations[..., begin[plane.name] : begin[plane.name] + plane.size].reshape(
+            *leading, *plane.shape
+        )
+        for plane in planes
+    }
 
 
 class Fleet(ABC):

@@ -142,9 +142,9 @@ class Game(ABC):
 
         return Accountant()
 
+    @abstractmethod
     def encoder(self) -> "Encoder":
-        """The game's positions as numbers, for machines that learn. Every game has one."""
-        raise NotImplementedError(self.slug)
+        """The game's positions as numbers, for machines that learn."""
 
     def solve(
         self,

@@ -11,6 +11,7 @@ from smallcouncil.games.btwixt.state import BtwixtState
 from smallcouncil.games.btwixt.words import VOCABULARY
 
 if TYPE_CHECKING:
+    from smallcouncil.core.encoding import Encoder
     from smallcouncil.games.btwixt.accounts import BtwixtAccountant
     from smallcouncil.games.btwixt.knowledge import BtwixtKnowledge
 
@@ -92,3 +93,12 @@ class Btwixt(Game):
         from smallcouncil.games.btwixt.accounts import BtwixtAccountant
 
         return BtwixtAccountant()
+
+    def encoder(self) -> "Encoder":
+        return self._encoder
+
+    @cached_property
+    def _encoder(self) -> "Encoder":
+        from smallcouncil.games.btwixt.encoding import BtwixtEncoder
+
+        return BtwixtEncoder(self)
