@@ -10,6 +10,7 @@ from sqlalchemy import insert, select
 from sqlalchemy.exc import IntegrityError
 
 from smallcouncil.server import schema
+from smallcouncil.server.commits import Work
 from smallcouncil.server.config import Config
 from smallcouncil.server.lock import AlreadyRunning, RunLock
 from smallcouncil.server.store import Store, StoreTrouble, database_url, grouped
@@ -60,18 +61,18 @@ async def test_a_bad_change_is_nobody_elses_misfortune(tmp_path: Path) -> None:
     await store.close()
 
 
-async def test_many_writes_share_few_commits(tmp_path: Path) -> None:
+async def test_many_writes_share_few_commits(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     store = Store(str(tmp_path / "x.db"))
     await store.open()
     commits = 0
-    commit = store._commit
+    make = store._commits.make
 
-    async def counted(together: list[object]) -> None:
+    async def counted(work: Work) -> None:
         nonlocal commits
         commits += 1
-        await commit(together)
+        await make(work)
 
-    store._commit = counted
+    monkeypatch.setattr(store._commits, "make", counted)
     await asyncio.gather(*(store.write([_replay(f"{n}")]) for n in range(200)))
     assert len(await _names(store)) == 200
     assert commits <= 2

@@ -18,6 +18,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from smallcouncil.core.errors import CouncilError
 from smallcouncil.server import schema
+from smallcouncil.server.commits import AwaitedCommits, Commits, ThreadCommits, file_engine
 from smallcouncil.server.schema import Change
 
 log = logging.getLogger(__name__)
@@ -41,6 +42,7 @@ class Store:
         self.key = b""
         """What cookies are signed with: made on the first start, kept with the tables."""
         self._engine = _engine(self.address)
+        self._commits = _commits(self._engine)
         self._queue: asyncio.Queue[Batch] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
 
@@ -50,7 +52,7 @@ class Store:
             async with self._engine.begin() as connection:
                 self.key = await connection.run_sync(_prepared)
         except (SQLAlchemyError, OSError, StoreTrouble) as error:
-            await self._engine.dispose()
+            await self._dispose()
             if isinstance(error, StoreTrouble):
                 raise
             raise StoreTrouble("server-database", database=self._shown, problem=_first_line(error)) from error
@@ -63,6 +65,10 @@ class Store:
             self._writer.cancel()
             with suppress(asyncio.CancelledError):
                 await self._writer
+        await self._dispose()
+
+    async def _dispose(self) -> None:
+        await self._commits.close()
         await self._engine.dispose()
 
     @property
@@ -94,7 +100,7 @@ class Store:
     async def _settle(self, batches: list[Batch]) -> None:
         """Commit all together. If that fails, one by one: a bad change is nobody else's misfortune."""
         try:
-            await self._commit([changes for changes, _ in batches])
+            await self._commits.make(grouped([changes for changes, _ in batches]))
         except Exception as error:
             if len(batches) == 1:
                 log.error("a change could not be stored: %s", type(error).__name__)
@@ -105,11 +111,6 @@ class Store:
         else:
             for _, done in batches:
                 _tell(done, None)
-
-    async def _commit(self, together: list[Sequence[Change]]) -> None:
-        async with self._engine.begin() as connection:
-            for statement, values in grouped(together):
-                await connection.execute(statement, values)
 
 
 def grouped(together: list[Sequence[Change]]) -> list[tuple[Executable, list[dict[str, Any]]]]:
@@ -158,6 +159,15 @@ def _engine(url: URL) -> AsyncEngine:
     if engine.dialect.name == "sqlite":
         event.listen(engine.sync_engine, "connect", _sqlite)
     return engine
+
+
+def _commits(engine: AsyncEngine) -> Commits:
+    """A file gets a thread; a database in memory cannot be seen from another connection."""
+    if engine.dialect.name != "sqlite" or engine.url.database in (None, "", ":memory:"):
+        return AwaitedCommits(engine)
+    direct = file_engine(engine.url)
+    event.listen(direct, "connect", _sqlite)
+    return ThreadCommits(direct)
 
 
 def _sqlite(connection: Any, _: object) -> None:
