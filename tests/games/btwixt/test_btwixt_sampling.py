@@ -167,3 +167,27 @@ def test_bots_see_no_secret() -> None:
                 assert json.dumps(told.view) == json.dumps(state.view(seat))
                 assert told.actions == state.actions(seat)
                 assert told.events() == state.events(seat)
+
+
+def test_a_hand_that_was_looked_at_is_known_also_with_two_equal_cards() -> None:
+    """One copy was returned to the hand for all to see, the other came to light by Crow's Eye."""
+    position = {
+        "seats": 3,
+        "options": {"advanced": True},
+        "leaders": ["euron-greyjoy", "jon-snow", "tyrion-lannister"],
+        "hands": [["crows-eye", "valyrian-steel"], ["contingency-plan", "ambush"], ["full-granaries"]],
+        "piles": [["sworn-swords"], ["contingency-plan"], []],
+        "current": "hodor",
+        "ally_deck": ["gendry"],
+    }
+    state = begin({"position": json.dumps(position), "seed": 1})
+    for word in ("kneel", "kneel", "kneel", "council 0", "council 0"):
+        state.play(word)
+    assert state.view(0)["known"] == [[], ["contingency-plan"], []]
+    for word in ("kneel", "kneel", "play crows-eye", "seat 1", "decline"):
+        state.play(word)
+    assert state.view(0)["known"] == [[], ["ambush", "contingency-plan", "contingency-plan"], []]
+    assert state.view(2)["known"] == [[], ["contingency-plan"], []]
+    for luck in range(20):
+        assert state.sample(0, luck).view(1)["hand"] == ["ambush", "contingency-plan", "contingency-plan"]
+        assert "contingency-plan" in state.sample(2, luck).view(1)["hand"]
