@@ -3,6 +3,8 @@
 import pytest
 from house import SLUG, House
 
+from smallcouncil.server.shapes import ListingsShape, TableShape
+
 pytestmark = pytest.mark.anyio
 
 
@@ -199,3 +201,13 @@ async def test_games_tell_their_options_and_bots(house: House) -> None:
     assert games[SLUG]["hidden"] is False
     assert "knight" in games[SLUG]["bots"]
     assert not {"file", "program"} & set(games[SLUG]["bots"])
+
+
+async def test_answers_are_as_they_are_described(house: House) -> None:
+    anna = house.guest()
+    laid = await anna.lay("me", "friend", listed=True, clock={"seconds": 60}, name="Anna")
+    await anna.do(laid, "chat", text="hello")
+    seen = await anna.act(laid)
+    assert TableShape.model_validate(seen, extra="forbid").table == laid["table"]
+    listed = (await anna.get("/api/tables")).json()
+    assert ListingsShape.model_validate(listed, extra="forbid").mine[0].decisions == 1

@@ -218,3 +218,13 @@ async def test_a_page_that_was_away_during_an_undo_is_told_from_the_right_line(h
         await wire.send(type="hello", version=version, lines=3, messages=0)
         told = await wire.until("update")
         assert (told["log"]["from"], told["lines"]) == (2, 3)
+
+
+async def test_a_double_click_takes_back_one_decision(house: House) -> None:
+    anna, bran, laid = await _friends(house, undo="free")
+    for guest in (anna, bran, anna, bran):
+        await guest.act(laid)
+    version = (await anna.look(laid))["version"]
+    assert (await anna.do(laid, "undo", what="ask", version=version)).status_code == 200
+    assert (await anna.do(laid, "undo", what="ask", version=version)).json()["error"] == "server-stale"
+    assert len(house.table(laid).sheet.state.history) == 2

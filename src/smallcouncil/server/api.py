@@ -4,6 +4,7 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Query, WebSocket
 from fastapi.responses import PlainTextResponse
+from pydantic import BaseModel
 
 import smallcouncil as sc
 from smallcouncil.core.game import Json
@@ -15,6 +16,7 @@ from smallcouncil.server.live import LiveTable
 from smallcouncil.server.refusals import not_yours
 from smallcouncil.server.sockets import JsonSocket
 from smallcouncil.server.visitors import MOST_NAME, clean, known
+from smallcouncil.server.waiting import moved_on
 
 REFUSALS: dict[int | str, dict[str, Any]] = {
     code: {"model": shapes.Problem, "description": text}
@@ -26,6 +28,13 @@ REFUSALS: dict[int | str, dict[str, Any]] = {
         429: "Too often.",
     }.items()
 }
+
+
+def _told(shape: type[BaseModel]) -> dict[str, Any]:
+    """What a route answers, for the documentation alone: it is made of checked parts and not checked again."""
+    return {"response_model": None, "responses": {200: {"model": shape}}}
+
+
 router = APIRouter(prefix="/api", responses=REFUSALS)
 At = Annotated[Desk, Depends(desk)]
 Since = Annotated[int, Query(ge=0, le=1 << 31)]
@@ -67,15 +76,19 @@ async def lay(at: At, wish: shapes.NewTableShape) -> shapes.LaidShape:
     )
 
 
-@router.get("/tables", summary="Listed tables that go on, and those where the asker sits")
+@router.get("/tables", summary="Listed tables that go on, and those of the asker", **_told(shapes.ListingsShape))
 async def tables(at: At) -> dict[str, list[Json]]:
     mine, others = await listings.mine(at.hub, at.guest), await listings.open_to_all(at.hub, at.guest)
     return {"mine": [listings.as_json(each) for each in mine], "open": [listings.as_json(each) for each in others]}
 
 
-@router.get("/tables/{table}", summary="A table, cut to what the asker may know")
-async def look(at: At, table: str, lines: Since = 0, messages: Since = 0) -> Json:
+@router.get("/tables/{table}", summary="A table, cut to what the asker may know", **_told(shapes.TableShape))
+async def look(at: At, table: str, lines: Since = 0, messages: Since = 0, after: int | None = None) -> Json:
+    """With `after`, the answer waits until the table has a later version than that, for up to 25 seconds."""
     found = await _seen(at, table)
+    if after is not None:
+        await moved_on(found, at.guest, after)
+        found = await _seen(at, table)
     return scenes.as_json(found, at.guest, min(lines, len(found.sheet.state.history)), messages)
 
 
@@ -89,28 +102,28 @@ async def join(at: At, table: str, wish: shapes.JoinShape) -> shapes.JoinedShape
     return shapes.JoinedShape(seat=seat, secret=secret, token=at.hub.signer.token(guest.browser))
 
 
-@router.post("/tables/{table}/actions", summary="Decide")
+@router.post("/tables/{table}/actions", summary="Decide", **_told(shapes.TableShape))
 async def act(at: At, table: str, wish: shapes.ActionShape) -> Json:
     found = await _entered(at, table, "act")
     await moves.act(found, at.guest, wish.action, wish.version, wish.seat)
     return scenes.as_json(found, at.guest)
 
 
-@router.post("/tables/{table}/undo", summary="Take back, or answer somebody who wants to")
+@router.post("/tables/{table}/undo", summary="Take back, or answer somebody who wants to", **_told(shapes.TableShape))
 async def take_back(at: At, table: str, wish: shapes.UndoShape) -> Json:
     found = await _entered(at, table, "act")
-    await undo.take_back(found, at.guest, wish.what)
+    await undo.take_back(found, at.guest, wish.what, wish.version)
     return scenes.as_json(found, at.guest)
 
 
-@router.post("/tables/{table}/chat", summary="Say something")
+@router.post("/tables/{table}/chat", summary="Say something", **_told(shapes.TableShape))
 async def say(at: At, table: str, wish: shapes.ChatShape) -> Json:
     found = await _entered(at, table, "say")
     await talk.say(found, at.guest, wish.text, wish.to)
     return scenes.as_json(found, at.guest)
 
 
-@router.post("/tables/{table}/bot", summary="Give a seat to a bot, or take it back")
+@router.post("/tables/{table}/bot", summary="Give a seat to a bot, or take it back", **_told(shapes.TableShape))
 async def hand_over(at: At, table: str, wish: shapes.BotShape) -> Json:
     found = await _entered(at, table, "act")
     await seats.hand_over(found, at.guest, wish.seat, wish.bot)
@@ -130,11 +143,12 @@ async def record(at: At, table: str) -> PlainTextResponse:
 
 
 @router.post("/replays", status_code=201, summary="Bring a record to look at")
-async def bring(at: At, wish: shapes.RecordShape) -> dict[str, Any]:
+async def bring(at: At, wish: shapes.RecordShape) -> shapes.BroughtShape:
     at.hub.limits.spend("upload", at.guest)
     found = await at.recordings.bring(wish.record)
     link = f"{at.guest.origin}/r/{found.id}"
-    return {"replay": found.id, "link": link, "decisions": len(found.state.history), "differs": found.differs}
+    length = len(found.state.history)
+    return shapes.BroughtShape(replay=found.id, link=link, decisions=length, differs=found.differs)
 
 
 @router.websocket("/tables/{table}/socket")

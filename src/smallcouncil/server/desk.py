@@ -8,12 +8,14 @@ from starlette.requests import HTTPConnection
 from smallcouncil.core.errors import CouncilError
 from smallcouncil.server import seats
 from smallcouncil.server.hub import Hub
-from smallcouncil.server.refusals import not_yours
+from smallcouncil.server.refusals import Refused, not_yours
 from smallcouncil.server.replays import Recordings
 from smallcouncil.server.sockets import Socket
 from smallcouncil.server.visitors import Visitor, visitor
 
 REFUSED, UNKNOWN = 4403, 4404
+MOST_LISTENERS = 1000
+"""Open sockets at one table."""
 
 
 @dataclass(frozen=True)
@@ -29,6 +31,8 @@ class Desk:
             table = await self.hub.table(name)
             if not table.may_watch(self.guest):
                 raise not_yours()
+            if len(table.listeners) >= MOST_LISTENERS:
+                raise Refused("server-too-many", 409)
         except CouncilError as error:
             await websocket.accept()
             await websocket.close(UNKNOWN if getattr(error, "status", 0) == 404 else REFUSED, error.key)
@@ -44,7 +48,10 @@ def _desk(connection: HTTPConnection) -> Desk:
 
 
 async def desk(request: Request) -> Desk:
-    return _desk(request)
+    """The desk of a request, which counts as one."""
+    found = _desk(request)
+    found.hub.limits.spend("request", found.guest)
+    return found
 
 
 def socket_desk(websocket: WebSocket) -> Desk:

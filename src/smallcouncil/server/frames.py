@@ -36,8 +36,8 @@ class Frame:
     def whole(self, name: str, default: int | None = None) -> int:
         return _whole(self._parts.get(name, default))
 
-    def seat(self, name: str) -> int | None:
-        """A seat: a number, a list of one, or nothing."""
+    def maybe(self, name: str) -> int | None:
+        """A number, a list of one, or nothing."""
         value = self._parts.get(name)
         if isinstance(value, list) and len(value) == 1:
             return _whole(value[0])

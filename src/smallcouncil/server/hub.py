@@ -2,9 +2,12 @@
 
 import asyncio
 import logging
+from contextlib import suppress
 
 from sqlalchemy import select
+from sqlalchemy.exc import SQLAlchemyError
 
+from smallcouncil.core.errors import CouncilError
 from smallcouncil.server import laying, schema
 from smallcouncil.server.bots import BotPlayers
 from smallcouncil.server.config import Config
@@ -120,21 +123,20 @@ class Hub:
         while True:
             await asyncio.sleep(self.config.tick_seconds)
             ticks += 1
-            try:
-                await self.tick()
-                if ticks % OVERDUE_EVERY == 0:
+            await self.tick()
+            if ticks % OVERDUE_EVERY == 0:
+                self.limits.sweep()
+                with suppress(SQLAlchemyError):
                     await self.wake_overdue()
-                    self.limits.sweep()
-            except Exception:
-                log.exception("a tick failed")
 
     async def tick(self) -> None:
         """See to clocks and audiences that have run out, and let tables go that nobody needs."""
         now = self.config.now()
         for table in list(self.tables.values()):
             if table.due <= now:
-                async with table.lock:
-                    await expire(table)
+                with suppress(Refused):  # the disk is in trouble; the table has been let go and will be read again
+                    async with table.lock:
+                        await expire(table)
             elif table.is_idle and now - table.touched > self.config.idle_seconds:
                 self._forget(table)
 
@@ -143,4 +145,7 @@ class Hub:
         due, finished = schema.tables.c.due, schema.tables.c.finished
         query = select(schema.tables.c.id).where(due < self.config.now(), finished.is_(None)).limit(100)
         for row in await self.store.rows(query):
-            await self.table(row["id"])
+            try:
+                await self.table(row["id"])
+            except CouncilError as error:
+                log.warning("table %s cannot be read: %s", row["id"], error.key)

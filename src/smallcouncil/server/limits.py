@@ -23,7 +23,7 @@ class Rate:
 # By browser; a household behind one address gets this many times as much in all.
 HOUSEHOLD = 6
 RATES = {
-    "page": Rate(60, 10.0),
+    "request": Rate(300, 20.0),
     "create": Rate(10, 0.1),
     "act": Rate(30, 10.0),
     "say": Rate(8, 0.5),
@@ -38,12 +38,14 @@ FRAMES = Rate(40, 20.0)
 class Bucket:
     """Tokens that come back with time."""
 
-    __slots__ = ("_at", "_rate", "_tokens")
+    __slots__ = ("_at", "_rate", "_tokens", "told")
 
     def __init__(self, rate: Rate, now: float) -> None:
         self._rate = rate
         self._tokens = rate.burst
         self._at = now
+        self.told = False
+        """The log knows that this bucket is empty."""
 
     def take(self, now: float) -> bool:
         self._tokens = min(self._rate.burst, self._tokens + max(0.0, now - self._at) * self._rate.refill)
@@ -51,6 +53,7 @@ class Bucket:
         if self._tokens < 1.0:
             return False
         self._tokens -= 1.0
+        self.told = False
         return True
 
     def is_full(self, now: float) -> bool:
@@ -71,19 +74,17 @@ class Limits:
             return
         rate = RATES[kind]
         household = Rate(rate.burst * HOUSEHOLD, rate.refill * HOUSEHOLD)
-        own = not guest.browser or self._take(kind, guest.browser, rate)
-        if not (own and self._take(kind, f"@{guest.address}", household)):
-            log.warning("too many requests (%s) from %s", kind, guest.address)
-            raise Refused("server-too-often", 429)
+        buckets = [self._bucket(kind, f"@{guest.address}", household)]
+        buckets += [self._bucket(kind, guest.browser, rate)] if guest.browser else []
+        for bucket in buckets:
+            if not bucket.take(self._now()):
+                _note(bucket, kind, guest)
+                raise Refused("server-too-often", 429)
 
-    def _take(self, kind: str, key: str, rate: Rate) -> bool:
-        now = self._now()
+    def _bucket(self, kind: str, key: str, rate: Rate) -> Bucket:
         if len(self._buckets) >= MOST_BUCKETS:
             self.sweep()
-        bucket = self._buckets.get((kind, key))
-        if bucket is None:
-            bucket = self._buckets[kind, key] = Bucket(rate, now)
-        return bucket.take(now)
+        return self._buckets.setdefault((kind, key), Bucket(rate, self._now()))
 
     def frames(self) -> Bucket | None:
         """A bucket for one socket."""
@@ -97,3 +98,10 @@ class Limits:
         if len(self._buckets) >= MOST_BUCKETS:
             for key in list(self._buckets)[: MOST_BUCKETS // 2]:
                 del self._buckets[key]
+
+
+def _note(bucket: Bucket, kind: str, guest: Visitor) -> None:
+    """Once for each flood: the log is no place to be flooded either."""
+    if not bucket.told:
+        log.warning("too many requests (%s) from %s", kind, guest.address)
+    bucket.told = True

@@ -2,7 +2,6 @@
 
 import asyncio
 import hmac
-import logging
 import math
 import secrets
 from collections.abc import Callable, Sequence
@@ -17,8 +16,6 @@ from smallcouncil.server.schema import Change
 from smallcouncil.server.sheet import Sheet, Terms
 from smallcouncil.server.store import Store
 from smallcouncil.server.visitors import Visitor
-
-log = logging.getLogger(__name__)
 
 SHARED_SECONDS = 1.0
 """How long a text is kept for others who are told the same; after that it would only take room."""

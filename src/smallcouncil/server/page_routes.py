@@ -107,8 +107,8 @@ async def act(at: At, table: str, version: Annotated[int, Form()], action: Field
 
 
 @router.post("/t/{table}/undo")
-async def take_back(at: At, table: str, what: Field) -> Response:
-    return await _changed(at, table, "act", lambda found: undo.take_back(found, at.guest, what))
+async def take_back(at: At, table: str, what: Field, version: Annotated[int | None, Form()] = None) -> Response:
+    return await _changed(at, table, "act", lambda found: undo.take_back(found, at.guest, what, version))
 
 
 @router.post("/t/{table}/say")
@@ -264,7 +264,7 @@ async def docs(request: Request, at: At) -> Response:
 
 
 @router.get("/healthz", response_class=PlainTextResponse)
-async def health(at: At) -> Response:
+async def health() -> Response:
     return PlainTextResponse("ok")
 
 

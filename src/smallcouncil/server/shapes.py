@@ -4,7 +4,7 @@ from typing import Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from smallcouncil.web.scene import Clock, Settings
+from smallcouncil.web.scene import Clock, Line, Message, Seat, Settings, Talking, Undoing
 
 
 class Shape(BaseModel):
@@ -53,7 +53,10 @@ class ActionShape(Shape):
 
 
 class UndoShape(Shape):
+    """What to take back, or the answer to somebody who wants to; with a version, only if nobody has moved since."""
+
     what: Literal["ask", "agree", "refuse", "reset"] = "ask"
+    version: int | None = None
 
 
 class ChatShape(Shape):
@@ -106,6 +109,66 @@ class JoinedShape(BaseModel):
     seat: int
     secret: str
     token: str
+
+
+class TableShape(BaseModel):
+    """A table as one visitor may know it. `lines` begin with number `first_line`; `now` is the server's clock."""
+
+    table: str
+    game: str
+    version: int
+    options: dict[str, bool | int | str]
+    settings: Settings
+    seats: list[Seat]
+    viewer: int | None
+    hot_seat: bool
+    called: int | None
+    view: dict[str, Any]
+    prompt: dict[str, Any] | None
+    actions: list[str]
+    first_line: int
+    lines: list[Line]
+    messages: list[Message]
+    talking: Talking
+    undoing: Undoing
+    host: bool
+    seat_links: list[str | None]
+    watch_link: str | None
+    thinking: bool
+    rematch: str | None
+    spectators: int
+    frozen: bool
+    now: float
+    over: bool
+    result: dict[str, Any] | None
+
+
+class ListingShape(BaseModel):
+    """A table on the home page."""
+
+    table: str
+    slug: str
+    seats: list[Seat]
+    options: dict[str, bool | int | str]
+    settings: Settings
+    decisions: int
+    my_turn: bool
+    finished: bool
+    changed: float
+
+
+class ListingsShape(BaseModel):
+    mine: list[ListingShape]
+    open: list[ListingShape]
+
+
+class BroughtShape(BaseModel):
+    """A record that was brought; one that today's rules play differently can only be looked at."""
+
+    replay: str
+    link: str
+    decisions: int
+    differs: bool
 
 
 class LinkShape(BaseModel):

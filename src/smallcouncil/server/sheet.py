@@ -4,7 +4,7 @@ So a change can be put on disk first, and the table turns to the new sheet only 
 """
 
 import json
-from collections.abc import Collection, Mapping
+from collections.abc import Mapping
 from dataclasses import asdict, dataclass, replace
 from typing import Any, Self
 
@@ -159,8 +159,3 @@ def decision(table: str, number: int, seat: int, word: str, at: float) -> Change
 
 def holding(table: str, seat: int, browser: str) -> Change:
     return schema.ADD_HOLDER, {"table_id": table, "seat": seat, "browser": browser}
-
-
-def only(seats: Collection[int]) -> int | None:
-    """The first of some seats, if there is one."""
-    return next(iter(seats), None)

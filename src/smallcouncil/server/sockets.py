@@ -99,15 +99,15 @@ class Socket(ABC):
         match frame.type:
             case "act":
                 limits.spend("act", guest)
-                await moves.act(table, guest, frame.text("action"), frame.whole("version"), frame.seat("seat"))
+                await moves.act(table, guest, frame.text("action"), frame.whole("version"), frame.maybe("seat"))
             case "hello":
                 self._hello(frame.whole("version"), frame.whole("lines", 0), frame.whole("messages", 0))
             case "say":
                 limits.spend("say", guest)
-                await talk.say(table, guest, frame.text("text"), frame.seat("to"))
+                await talk.say(table, guest, frame.text("text"), frame.maybe("to"))
             case "undo":
                 limits.spend("act", guest)
-                await undo.take_back(table, guest, frame.text("what"))
+                await undo.take_back(table, guest, frame.text("what"), frame.maybe("version"))
             case "ready":
                 seats.come(table, guest, frame.whole("seat"))
             case "ping":

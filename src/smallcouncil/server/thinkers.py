@@ -5,7 +5,6 @@ A worker is handed a guess at the state that its seat cannot tell from the true 
 
 import asyncio
 import contextlib
-import logging
 import multiprocessing
 import os
 import secrets
@@ -15,8 +14,6 @@ from multiprocessing.connection import Connection
 from typing import Any
 
 from smallcouncil.core.game import State
-
-log = logging.getLogger(__name__)
 
 WARMING_SECONDS = 180.0
 """How long a decision may take while the worker still compiles what its bots need."""

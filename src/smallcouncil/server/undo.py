@@ -3,7 +3,7 @@
 from smallcouncil.core.game import State
 from smallcouncil.server import schema
 from smallcouncil.server.live import LiveTable, UndoRequest
-from smallcouncil.server.refusals import Refused, not_yours
+from smallcouncil.server.refusals import Refused, Stale, not_yours
 from smallcouncil.server.seats import viewer_of
 from smallcouncil.server.visitors import Visitor
 from smallcouncil.web.scene import Undoing
@@ -75,9 +75,14 @@ def _side(table: LiveTable, seat: int) -> tuple[int, ...]:
     return tuple(place.seat for place in table.sheet.places if place.seat == seat or place.holders & browsers)
 
 
-async def take_back(table: LiveTable, guest: Visitor, what: str) -> None:
-    """`ask` for the last decision or `reset` the turn; `agree` to or `refuse` what another has asked for."""
+async def take_back(table: LiveTable, guest: Visitor, what: str, version: int | None = None) -> None:
+    """`ask` for the last decision or `reset` the turn; `agree` to or `refuse` what another has asked for.
+
+    With the version that the visitor was looking at, a second click does not take back a second decision.
+    """
     async with table.lock:
+        if version is not None and version < max(table.sheet.asked):
+            raise Stale
         held = table.held(guest)
         if not held:
             raise not_yours()

@@ -1,0 +1,38 @@
+"""For programs without a socket: an answer that comes when there is something new."""
+
+import asyncio
+
+from smallcouncil.server.live import LiveTable
+from smallcouncil.server.visitors import Visitor
+
+LONGEST = 25.0
+"""Seconds; proxies give up on an answer after half a minute or so."""
+
+
+class _Waiter:
+    """Listens until the first news."""
+
+    def __init__(self, guest: Visitor) -> None:
+        self.visitor = guest
+        self.news = asyncio.Event()
+
+    def poke(self) -> None:
+        self.news.set()
+
+    def hang_up(self) -> None:
+        self.news.set()
+
+
+async def moved_on(table: LiveTable, guest: Visitor, version: int) -> None:
+    """Wait until the table has a later version than this one, but not for ever."""
+    waiter = _Waiter(guest)
+    table.enter(waiter)
+    try:
+        async with asyncio.timeout(LONGEST):
+            while table.sheet.version <= version and not table.closed:
+                waiter.news.clear()
+                await waiter.news.wait()
+    except TimeoutError:
+        return
+    finally:
+        table.leave(waiter)
