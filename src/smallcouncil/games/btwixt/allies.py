@@ -20,10 +20,9 @@ from smallcouncil.games.btwixt.ally_verbs import (
     revive_chosen,
 )
 from smallcouncil.games.btwixt.cards import ALLIES, POWER
-from smallcouncil.games.btwixt.claiming import CURRENT, place, place_by, settle, usual_councils
+from smallcouncil.games.btwixt.claiming import CURRENT, place, place_by, settle
 from smallcouncil.games.btwixt.frames import (
     ASK_ALLY,
-    ASK_PLACE,
     ASK_THEON,
     ASK_TOKEN_FROM,
     Program,
@@ -100,7 +99,7 @@ def choose_victim(s: Table, f: Frame) -> bool:
 
 def take_the_victims_place(s: Table, f: Frame) -> bool:
     if f[ALLY] == NONE:
-        return choose_council(s, f, f[YOU], usual_councils(s, f), ASK_PLACE)
+        return place(s, f)
     if f[COUNT] == CURRENT:
         s.fixed = True
     return kill_chosen(s, f)

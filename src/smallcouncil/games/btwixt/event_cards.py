@@ -4,8 +4,7 @@ from smallcouncil.games.btwixt import journal
 from smallcouncil.games.btwixt.ally_verbs import allies_in, kill_chosen, place_comet, reveal_comet
 from smallcouncil.games.btwixt.cards import POWER
 from smallcouncil.games.btwixt.frames import ASK_ALLY, DISCARD, Program, choose, finish, push
-from smallcouncil.games.btwixt.kneeling import kneel, stand
-from smallcouncil.games.btwixt.moves import council_with, may_kill, may_make_kneel, move_ally, random_card
+from smallcouncil.games.btwixt.moves import council_with, may_kill, move_ally, random_card
 from smallcouncil.games.btwixt.table import (
     ALLY,
     CARD,
@@ -20,24 +19,19 @@ from smallcouncil.games.btwixt.table import (
 from smallcouncil.games.btwixt.triumphs import ANY, Triumph
 from smallcouncil.games.btwixt.verbs import (
     both_gain_in_shared_council,
-    card_of,
     choose_leader,
     each_draws,
     gain_tokens,
+    make_kneel,
+    make_stand,
     neighbours,
     others,
+    others_with_cards,
     return_this,
     send,
     standing_others,
 )
 from smallcouncil.games.btwixt.words import ALLY as ALLY_WORDS
-
-
-def make_kneel(s: Table, f: Frame) -> bool:
-    """The chosen leader kneels, unless nobody can make them."""
-    if may_make_kneel(s, f[SEAT], f[YOU]):
-        kneel(s, f[SEAT], by=card_of(f))
-    return False
 
 
 def choose_strongest(s: Table, f: Frame) -> bool:
@@ -77,15 +71,6 @@ def exchange(s: Table, f: Frame) -> bool:
 
 def knelt_with_cards(s: Table, f: Frame) -> list[int]:
     return [seat for seat, hand in enumerate(s.hands) if hand and not s.standing >> seat & 1]
-
-
-def make_stand(s: Table, f: Frame) -> bool:
-    stand(s, f[SEAT], by=card_of(f))
-    return False
-
-
-def others_with_cards(s: Table, f: Frame) -> list[int]:
-    return [seat for seat in others(s, f) if s.hands[seat]]
 
 
 def fight(s: Table, f: Frame) -> bool:

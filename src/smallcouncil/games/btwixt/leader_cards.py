@@ -17,7 +17,6 @@ from smallcouncil.games.btwixt.ally_verbs import (
 )
 from smallcouncil.games.btwixt.bids import total
 from smallcouncil.games.btwixt.cards import POWER, VALUE
-from smallcouncil.games.btwixt.event_cards import make_kneel, make_stand
 from smallcouncil.games.btwixt.frames import (
     ASK_ALLY,
     ASK_CARD,
@@ -82,9 +81,12 @@ from smallcouncil.games.btwixt.verbs import (
     gain_tokens,
     if_alone,
     if_killed_this_round,
+    make_kneel,
+    make_stand,
     move_to_you,
     neighbours,
     others,
+    others_with_cards,
     return_chosen,
     standing_others,
 )
@@ -110,10 +112,6 @@ def gain_if_you_won(s: Table, f: Frame) -> bool:
 
 
 # ---- Euron Greyjoy
-
-
-def with_a_hand(s: Table, f: Frame) -> list[int]:
-    return [seat for seat in others(s, f) if s.hands[seat]]
 
 
 def look_at_hand(s: Table, f: Frame) -> bool:
@@ -275,7 +273,7 @@ def claim_for_the_pack(s: Table, f: Frame) -> bool:
 PLAYED_ABILITIES: dict[str, Program] = {
     "purge-the-council": (may_kill_one(yours=True), kill_chosen, gain(2)),
     "bend-the-knee": (choose_leader(weaker_leaders), make_kneel),
-    "crows-eye": (choose_leader(with_a_hand), look_at_hand, swap_cards),
+    "crows-eye": (choose_leader(others_with_cards), look_at_hand, swap_cards),
     "the-iron-price": (choose_pile(), choose_lowest, move_to_you),
     "seen-in-the-flames": (look_top(3), put_back),
     "kings-blood": (choose_sacrifice, kill_chosen, choose_another_dead, revive_chosen),

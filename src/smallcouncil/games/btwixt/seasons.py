@@ -83,10 +83,9 @@ def deal(s: Table) -> None:
                 hands[seat].append(s.deck.pop())
     for seat in order:
         own = s.whites[seat]
-        if own:
-            hands[seat].append(own.pop(s.luck.below(len(own))))
-        hands[seat].sort()
-        s.log.append((journal.DEALT, seat, len(hands[seat]), len(hands[seat]) - wanted, tuple(hands[seat])))
+        whites = [own.pop(s.luck.below(len(own)))] if own else []
+        hands[seat] = sorted(hands[seat] + whites)
+        s.log.append((journal.DEALT, seat, len(hands[seat]), len(whites), tuple(hands[seat])))
     if s.drafting == NO_DRAFT:
         s.hands = hands
     else:

@@ -26,10 +26,12 @@ from smallcouncil.games.btwixt.frames import (
     finish,
     push,
 )
+from smallcouncil.games.btwixt.kneeling import kneel, stand
 from smallcouncil.games.btwixt.moves import (
     discard_from_hand,
     discard_from_pile,
     draw,
+    may_make_kneel,
     may_touch,
     move_card,
     move_token,
@@ -79,6 +81,10 @@ def standing_others(s: Table, f: Frame) -> Iterable[int]:
     return (seat for seat in others(s, f) if s.standing >> seat & 1)
 
 
+def others_with_cards(s: Table, f: Frame) -> Iterable[int]:
+    return [seat for seat in others(s, f) if s.hands[seat]]
+
+
 def neighbours(s: Table, f: Frame) -> Iterable[int]:
     return neighbours_of(s, f[YOU])
 
@@ -88,6 +94,18 @@ def choose_leader(among: Seats, may: bool = False) -> Step:
         return choose(s, f, f[YOU], among(s, f), SEAT_WORDS, ASK_SEAT, SEAT, may)
 
     return step
+
+
+def make_kneel(s: Table, f: Frame) -> bool:
+    """The chosen leader kneels, unless nobody can make them."""
+    if may_make_kneel(s, f[SEAT], f[YOU]):
+        kneel(s, f[SEAT], by=card_of(f))
+    return False
+
+
+def make_stand(s: Table, f: Frame) -> bool:
+    stand(s, f[SEAT], by=card_of(f))
+    return False
 
 
 # ---- bid piles
