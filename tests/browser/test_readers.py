@@ -5,7 +5,7 @@ import re
 import pytest
 from conftest import Guest
 from playwright.sync_api import Page, expect
-from visiting import HAND, Server, Trouble, answers, cards, click, free_of_scrolling, settled, take_seat
+from visiting import GAMES, HAND, Server, Trouble, answers, cards, click, free_of_scrolling, settled, take_seat
 
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 COUNT_GLIDES = """
@@ -37,18 +37,18 @@ def test_the_language_of_the_browser_comes_first(guest: Guest) -> None:
     expect(page.locator("h1")).to_contain_text("Hand des Königs")
 
 
-def addresses(server: Server) -> dict[str, str]:
+def addresses(server: Server, game: str) -> dict[str, str]:
     """A page of every kind."""
-    table = server.lay("friend", "friend", "friend", "friend", options={"crows": True}, watching="anyone", listed=True)
+    table = server.lay(*["friend"] * 4, game=game, watching="anyone", listed=True)
     server.play_on(table, 11)
     return {
         "home": "/",
-        "new table": f"/new/{HAND}",
-        "table of four": table.seats[1],
+        "new table": f"/new/{game}",
+        "table of four": table.seats[server.awaited(table)],
         "table, watched": table.link,
         "replay": f"{table.link}/replay",
-        "rules": f"/rules/{HAND}",
-        "rules found": f"/rules/{HAND}?q=banner",
+        "rules": f"/rules/{game}",
+        "rules found": f"/rules/{game}?q=card",
         "upload": "/replay",
         "API": "/docs",
         "error": "/nothing",
@@ -56,30 +56,36 @@ def addresses(server: Server) -> dict[str, str]:
 
 
 @pytest.mark.parametrize("locale", ["en-GB", "de-DE"])
-def test_no_page_is_wider_than_a_phone(guest: Guest, server: Server, trouble: Trouble, locale: str) -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_no_page_is_wider_than_a_phone(guest: Guest, server: Server, trouble: Trouble, game: str, locale: str) -> None:
     trouble.expect("404")
     page = guest(locale=locale, **PHONE)
     wide = []
-    for name, address in addresses(server).items():
+    for name, address in addresses(server, game).items():
         page.goto(address)
         if not free_of_scrolling(page):
             wide.append(name)
     assert wide == []
 
 
-@pytest.mark.parametrize("width", [320, 768, 1024, 1280, 1920])
-def test_a_table_fits_every_width(guest: Guest, server: Server, width: int) -> None:
-    table = server.lay("friend", "friend", "friend", "friend", options={"teams": True})
+@pytest.mark.parametrize("game", GAMES)
+def test_a_table_fits_every_width(guest: Guest, server: Server, game: str) -> None:
+    table = server.lay(*["friend"] * 4, game=game)
     server.play_on(table, 9)
-    page = guest(viewport={"width": width, "height": 800})
-    take_seat(page, table, 1)
-    assert free_of_scrolling(page)
+    page = take_seat(guest(), table, server.awaited(table))
+    wide = []
+    for width in (320, 768, 1024, 1280, 1920):
+        page.set_viewport_size({"width": width, "height": 800})
+        if not free_of_scrolling(page):
+            wide.append(width)
+    assert wide == []
 
 
-def test_a_phone_plays(guest: Guest, server: Server) -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_a_phone_plays(guest: Guest, game: str) -> None:
     page = guest(**PHONE)
     page.goto("/")
-    page.tap(f"form:has(input[value={HAND}]) button[value=novice]")
+    page.tap(f"form:has(input[value={game}]) button[value=novice]")
     for number in range(4):
         assert settled(page)
         before = page.locator("body").get_attribute("data-version")
@@ -120,9 +126,10 @@ class TestWithoutScripts:
     def page(self, guest: Guest) -> Page:
         return guest(java_script_enabled=False)
 
-    def test_a_game_begins_and_goes_on(self, page: Page) -> None:
+    @pytest.mark.parametrize("game", GAMES)
+    def test_a_game_begins_and_goes_on(self, page: Page, game: str) -> None:
         page.goto("/")
-        page.click(f"form:has(input[value={HAND}]) button[value=novice]")
+        page.click(f"form:has(input[value={game}]) button[value=novice]")
         for number in range(5):
             expect(page.locator("#turn")).to_have_text("Your turn")
             before = page.locator("#log > li").count()

@@ -6,21 +6,14 @@ from pathlib import Path
 import pytest
 from conftest import Guest
 from playwright.sync_api import Page, expect
-from visiting import HAND, Server, Trouble, answers, click, line_count, settled, take_seat
+from visiting import BTWIXT, HAND, Server, Trouble, answers, click, line_count, played, settled, take_seat
 
 import smallcouncil as sc
 
 
-def played(slug: str = HAND, seats: int = 2) -> sc.State:
-    state = sc.game(slug).start(seats=seats, seed=5)
-    while state.awaiting:
-        state.act(state.awaiting[0], state.actions(state.awaiting[0])[0])
-    return state
-
-
 @pytest.fixture
 def game() -> sc.State:
-    return played()
+    return played(HAND, 2)
 
 
 @pytest.fixture
@@ -75,7 +68,7 @@ def test_a_link_leads_to_the_exact_moment(page: Page, guest: Guest) -> None:
 def test_through_another_ones_eyes(guest: Guest, server: Server) -> None:
     """In a game with secrets: while a seat's hand is shown, the other hands are not; in the end all are."""
     page = guest()
-    page.goto(server.bring(played("btwixt", seats=3).record()) + "?at=4")
+    page.goto(server.bring(played(BTWIXT, 3).record()) + "?at=4")
     is_at(page, 4)
     boards = {"a spectator": page.locator("#board").inner_html()}
     for number, name in enumerate(("Player 2", "everyone at once")):

@@ -1,11 +1,12 @@
 """Several people at a table: by link, from the home page, looking on, at one screen, with a bot for one who leaves."""
 
+import json
 import re
 
 import pytest
 from conftest import Guest
-from playwright.sync_api import expect
-from visiting import Laid, Server, Wire, answers, cards, click, line_count, settled, take_seat
+from playwright.sync_api import Page, expect
+from visiting import BTWIXT, Laid, Server, Wire, answers, cards, click, line_count, listening, settled, take_seat, words
 
 
 def test_two_people_by_link(guest: Guest, server: Server) -> None:
@@ -87,6 +88,68 @@ def test_a_spectator_sees_the_game_and_no_secret(guest: Guest, server: Server) -
     told = Wire.told(spectator)
     assert "moves Varys" in told
     assert [secret for secret in table.secrets if secret in told] == []
+
+
+def shown(page: Page) -> str:
+    """All that a page was told of the game; not the drawings of all cards, which are in every page."""
+    parts = [page.locator(part).inner_html() for part in ("#board", "#panel", "#log")]
+    return "".join([*parts, *Wire.of(page).all])
+
+
+def test_hidden_hands_stay_hidden(guest: Guest, server: Server) -> None:
+    table = server.lay("friend", "friend", "friend", game=BTWIXT)
+    owner, other = (take_seat(guest(), table, seat) for seat in (0, 1))
+    spectator = guest()
+    spectator.goto(table.watch)
+    listening(spectator)
+    server.play_on(table, 4)
+    views = [server.look(table, seat)["view"] for seat in (0, 1)]
+    public = {**views[1], "hand": [], "viewer": None}
+    secret = {card for card in views[0]["hand"] if card not in json.dumps(public)} - set(views[1]["hand"])
+    assert len(secret) >= 3
+    for page in (owner, other, spectator):
+        expect(page.locator("#log > li")).to_have_count(4)
+    assert {card for card in secret if card in shown(owner)} == secret
+    assert {card for card in secret if card in shown(other) + shown(spectator)} == set()
+
+
+def test_a_whisper_is_for_two(guest: Guest, server: Server) -> None:
+    table = server.lay("friend", "friend", "friend", game=BTWIXT)
+    first, second, third = (take_seat(guest(), table, seat) for seat in range(3))
+    first.select_option("#say-to", "1")
+    first.fill("#say-text", "quaithe told me")
+    first.click("#say button")
+    expect(second.locator("#chat .said")).to_have_text("quaithe told me")
+    second.fill("#say-text", "good morning")
+    second.click("#say button")
+    expect(third.locator("#chat .said")).to_have_text(["good morning"])
+    assert "quaithe" not in Wire.told(third)
+
+
+def test_a_shared_screen_is_covered_while_it_changes_hands(guest: Guest) -> None:
+    """In a game with secrets, nothing of a hand is in the page before its owner says to be there."""
+    page = guest()
+    page.goto("/new/btwixt")
+    page.fill("#name", "Arya")
+    page.select_option("#seat-1", "here")
+    page.select_option("#seat-2", "bot:novice")
+    page.click("main button.primary")
+    expect(page.locator("#ready")).to_contain_text("Arya")
+    expect(answers(page)).to_have_count(0)
+    click_ready(page)
+    hand = words(answers(page))
+    while page.locator("#ready").count() == 0:
+        click(page, answers(page).first)
+        page.wait_for_selector("#answers button, #ready")
+    expect(page.locator("#ready")).to_contain_text("Player 2")
+    expect(answers(page)).to_have_count(0)
+    click_ready(page)
+    assert words(answers(page)) != hand
+
+
+def click_ready(page: Page) -> None:
+    page.click("#ready")
+    assert settled(page)
 
 
 def test_without_the_link_nobody_watches(guest: Guest, server: Server, trouble) -> None:

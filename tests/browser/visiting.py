@@ -26,8 +26,10 @@ from playwright.sync_api import (
     expect,
 )
 
-HAND = "hand-of-the-king"
-SERVE = (sys.executable, "-c", "from smallcouncil.cli import main; main()", "serve")
+import smallcouncil as sc
+
+HAND, BTWIXT = GAMES = ("hand-of-the-king", "btwixt")
+SERVE = (sys.executable, "-W", "error", "-c", "from smallcouncil.cli import main; main()", "serve")
 PATIENCE = 60.0
 
 
@@ -102,6 +104,11 @@ class Server:
         """The table as the program of a seat is told of it."""
         return self.call(f"/tables/{table.id}", table.secrets[seat])
 
+    def awaited(self, table: Laid) -> int:
+        """The first seat that must decide."""
+        seats = self.look(table, 0)["seats"]
+        return next(int(seat["number"]) for seat in seats if seat["awaited"])
+
     def act(self, table: Laid, seat: int, word: str | None = None) -> None:
         """Decide for a seat: a word, or the first answer there is."""
         told = self.look(table, seat)
@@ -111,14 +118,21 @@ class Server:
     def play_on(self, table: Laid, most: int = 1000) -> None:
         """Take the first answer for whoever is asked, up to so many times."""
         for _ in range(most):
-            told = self.look(table, 0)
-            if told["over"]:
+            if self.look(table, 0)["over"]:
                 return
-            self.act(table, next(seat["number"] for seat in told["seats"] if seat["awaited"]))
+            self.act(table, self.awaited(table))
 
     def bring(self, record: str) -> str:
         """The address of a record's replay."""
         return str(self.call("/replays", record=record)["link"])
+
+
+def played(game: str, seats: int) -> sc.State:
+    """A whole game in which everybody always took the first answer."""
+    state = sc.game(game).start(seats=seats, seed=5)
+    while state.awaiting:
+        state.act(state.awaiting[0], state.actions(state.awaiting[0])[0])
+    return state
 
 
 class Trouble:
