@@ -191,3 +191,10 @@ def test_without_a_database_the_users_own_folder_is_used(program: Program, tmp_p
     assert kept.exists()
     assert httpx.get(f"{program.address}/healthz").text == "ok"
     assert program.end(signal.SIGINT) == (0, "")
+
+
+@pytest.mark.parametrize("host", ["nowhere.invalid", "192.0.2.7"])
+def test_an_address_of_another_machine_is_refused(program: Program, host: str) -> None:
+    done = program.run("--host", host, "--database", str(program.database))
+    _, errors = done.communicate(timeout=30)
+    assert (done.returncode, errors) == (2, f"“{host}” is no address of this machine.\n")

@@ -212,3 +212,12 @@ async def test_two_houses_with_files_of_their_own_share_nothing(house: House, tm
         assert (await guest.get(f"/api/tables/{laid['table']}")).status_code == 404
         token = other.guest(laid["token"])
         assert (await token.get("/api/tables")).json() == {"mine": [], "open": []}
+
+
+async def test_a_database_without_a_file_is_written_by_its_own_driver() -> None:
+    store = Store("sqlite://")
+    await store.open()
+    done = await asyncio.gather(*(store.write([_replay(name)]) for name in "aba"), return_exceptions=True)
+    assert [type(each) for each in done] == [type(None), type(None), IntegrityError]
+    assert await _names(store) == ["a", "b"]
+    await store.close()

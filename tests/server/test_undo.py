@@ -228,3 +228,12 @@ async def test_a_double_click_takes_back_one_decision(house: House) -> None:
     assert (await anna.do(laid, "undo", what="ask", version=version)).status_code == 200
     assert (await anna.do(laid, "undo", what="ask", version=version)).json()["error"] == "server-stale"
     assert len(house.table(laid).sheet.state.history) == 2
+
+
+async def test_who_has_left_takes_nothing_back(house: House) -> None:
+    anna, bran, laid = await _friends(house, undo="free")
+    await anna.act(laid)
+    await bran.act(laid)
+    await bran.do(laid, "bot", seat=1, bot="random")
+    assert (await bran.look(laid))["undoing"]["refused"] == "undo-refused-watching"
+    assert (await bran.do(laid, "undo", what="ask")).status_code == 403

@@ -1,6 +1,7 @@
 """Runs the server: finds a port, opens the database, tells where it is, and stops at once when asked to."""
 
 import asyncio
+import errno
 import logging
 import socket
 from collections.abc import Callable
@@ -30,6 +31,13 @@ class PortTaken(CouncilError):
         super().__init__(f"port {port} of {host} is taken or not allowed", host=host, port=port)
 
 
+class BadHost(CouncilError):
+    key = "server-bad-host"
+
+    def __init__(self, host: str) -> None:
+        super().__init__(f"{host!r} is no address of this machine", host=host)
+
+
 def listening(host: str, port: int | None) -> socket.socket:
     """A socket to listen on. Without a port the usual one, or any free one if that is taken."""
     if port is not None:
@@ -45,13 +53,13 @@ def _bound(host: str, port: int) -> socket.socket:
         family, kind, protocol, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
         found = socket.socket(family, kind, protocol)
     except OSError as error:
-        raise PortTaken(host, port) from error
+        raise BadHost(host) from error
     try:
         found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         found.bind(address)
     except OSError as error:
         found.close()
-        raise PortTaken(host, port) from error
+        raise BadHost(host) if error.errno == errno.EADDRNOTAVAIL else PortTaken(host, port) from error
     return found
 
 

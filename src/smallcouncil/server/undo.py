@@ -31,9 +31,14 @@ def others(table: LiveTable, held: tuple[int, ...]) -> set[int]:
     return set(table.sheet.persons()) - set(held)
 
 
+def playing(table: LiveTable, guest: Visitor) -> tuple[int, ...]:
+    """The seats that a visitor plays; not those that a bot has taken over."""
+    return tuple(seat for seat in table.held(guest) if table.sheet.places[seat].sitter == "person")
+
+
 def undoing(table: LiveTable, guest: Visitor) -> Undoing:
     """What a visitor may take back now, and what somebody else wants to."""
-    held = table.held(guest)
+    held = playing(table, guest)
     request = _request(table)
     if request is not None:
         must = bool(set(held) & (others(table, _side(table, request.by)) - request.agreed))
@@ -83,7 +88,7 @@ async def take_back(table: LiveTable, guest: Visitor, what: str, version: int | 
     async with table.lock:
         if version is not None and version < max(table.sheet.asked):
             raise Stale
-        held = table.held(guest)
+        held = playing(table, guest)
         if not held:
             raise not_yours()
         if what in ("ask", "reset"):

@@ -37,6 +37,7 @@ server-running =
        *[other] Ein Server hat diese Datenbank schon geöffnet: { $address }
     }
 server-port-taken = Port { $port } von { $host } ist belegt, oder dieses Programm darf ihn nicht benutzen.
+server-bad-host = „{ $host }“ ist keine Adresse dieses Rechners.
 server-database = Die Datenbank { $database } lässt sich nicht benutzen: { $problem }
 server-database-newer = Die Datenbank stammt von einer neueren Version dieses Programms (Format { $found }, diese hier liest bis { $known }). Sie wurde nicht angerührt.
 

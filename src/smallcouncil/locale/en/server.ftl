@@ -37,6 +37,7 @@ server-running =
        *[other] A server has this database open already: { $address }
     }
 server-port-taken = Port { $port } of { $host } is taken, or this program may not use it.
+server-bad-host = “{ $host }” is no address of this machine.
 server-database = The database { $database } cannot be used: { $problem }
 server-database-newer = The database was made by a newer version of this program (format { $found }, this one reads up to { $known }). It has not been touched.
 
