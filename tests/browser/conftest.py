@@ -1,7 +1,7 @@
 """A real server, a real Chromium, and people who visit one with the other."""
 
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -11,9 +11,7 @@ from playwright.sync_api import Browser, Page, expect, sync_playwright
 sys.path.append(str(Path(__file__).parent))
 
 from chromium import NoChromium, launch
-from visiting import Server, Trouble, Wire
-
-Guest = Callable[..., Page]
+from visiting import Guest, Server, Trouble, Wire
 
 PATIENCE = 20_000
 """Milliseconds; only a busy machine needs so many."""

@@ -4,9 +4,8 @@ from typing import Any
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from conftest import Guest
 from playwright.sync_api import Page, expect
-from visiting import BTWIXT, GAMES, HAND, Server, Trouble, answers, click, decisions, listening, played, settled
+from visiting import BTWIXT, GAMES, HAND, Guest, Server, Trouble, answers, click, decisions, listening, played, settled
 
 READERS = [("en-GB", "light"), ("de-DE", "dark")]
 

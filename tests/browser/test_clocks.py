@@ -2,9 +2,8 @@
 
 import re
 
-from conftest import Guest
 from playwright.sync_api import expect
-from visiting import Server, answers, click, settled, take_seat
+from visiting import Guest, Server, answers, click, settled, take_seat
 
 
 def test_the_clock_of_whoever_must_decide_ticks(guest: Guest, server: Server) -> None:

@@ -2,9 +2,8 @@
 
 import json
 
-from conftest import Guest
 from playwright.sync_api import Page, WebSocketRoute, expect
-from visiting import Server, Trouble, answers, click, line_count, listening, settled, take_seat
+from visiting import Guest, Server, Trouble, answers, click, line_count, listening, settled, take_seat
 
 
 def test_a_killed_server_comes_back_and_nothing_is_lost(guest: Guest, own_server: Server, trouble: Trouble) -> None:

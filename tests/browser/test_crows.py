@@ -3,9 +3,8 @@
 import re
 
 import pytest
-from conftest import Guest
 from playwright.sync_api import Page, expect
-from visiting import Laid, Server, Wire, answers, click, line_count, listening, take_seat
+from visiting import Guest, Laid, Server, Wire, answers, click, line_count, listening, take_seat
 
 SECRETS = ("a zorse for your banner", "only with a grumkin", "ask <b>Quaithe</b> & küss die Hand")
 TELLTALE = re.compile("zorse|grumkin|quaithe", re.IGNORECASE)

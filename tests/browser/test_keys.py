@@ -1,8 +1,7 @@
 """Everything works with the keyboard alone, and single keys are short cuts."""
 
-from conftest import Guest
 from playwright.sync_api import Page, expect
-from visiting import HAND, Server, answers, settled, take_seat
+from visiting import HAND, Guest, Server, answers, settled, take_seat
 
 MOST_TABS = 60
 

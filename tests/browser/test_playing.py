@@ -4,9 +4,8 @@ import re
 from collections.abc import Callable
 
 import pytest
-from conftest import Guest
 from playwright.sync_api import Locator, Page, expect
-from visiting import BTWIXT, HAND, answers, cards, click, decisions, settled, words
+from visiting import BTWIXT, HAND, Guest, answers, cards, click, decisions, settled, words
 
 Buttons = Callable[[Page], Locator]
 either = pytest.mark.parametrize("buttons", [answers, cards], ids=["text", "cards"])

@@ -3,9 +3,8 @@
 import re
 
 import pytest
-from conftest import Guest
 from playwright.sync_api import Page, expect
-from visiting import GAMES, HAND, Server, Trouble, answers, cards, click, free_of_scrolling, settled, take_seat
+from visiting import GAMES, HAND, Guest, Server, Trouble, answers, cards, click, free_of_scrolling, settled, take_seat
 
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 COUNT_GLIDES = """

@@ -4,9 +4,8 @@ import re
 from pathlib import Path
 
 import pytest
-from conftest import Guest
 from playwright.sync_api import Page, expect
-from visiting import BTWIXT, HAND, Server, Trouble, answers, click, line_count, played, settled, take_seat
+from visiting import BTWIXT, HAND, Guest, Server, Trouble, answers, click, line_count, played, settled, take_seat
 
 import smallcouncil as sc
 

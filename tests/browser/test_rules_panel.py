@@ -1,8 +1,7 @@
 """The rules: beside the table, searched while one types, and named by whoever asks or refuses."""
 
-from conftest import Guest
 from playwright.sync_api import Page, expect
-from visiting import HAND, Server, take_seat
+from visiting import HAND, Guest, Server, take_seat
 
 
 def visible_rules(page: Page) -> list[str]:

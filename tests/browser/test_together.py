@@ -4,9 +4,22 @@ import json
 import re
 
 import pytest
-from conftest import Guest
 from playwright.sync_api import Page, expect
-from visiting import BTWIXT, Laid, Server, Wire, answers, cards, click, line_count, listening, settled, take_seat, words
+from visiting import (
+    BTWIXT,
+    Guest,
+    Laid,
+    Server,
+    Wire,
+    answers,
+    cards,
+    click,
+    line_count,
+    listening,
+    settled,
+    take_seat,
+    words,
+)
 
 
 def test_two_people_by_link(guest: Guest, server: Server) -> None:

@@ -1,9 +1,8 @@
 """Taking back: freely against a bot, by consent among people, a whole turn, and never past what came to light."""
 
 import pytest
-from conftest import Guest
 from playwright.sync_api import Page, expect
-from visiting import HAND, Server, answers, click, line_count, settled, take_seat, words
+from visiting import HAND, Guest, Server, answers, click, line_count, settled, take_seat, words
 
 import smallcouncil as sc
 

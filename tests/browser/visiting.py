@@ -6,7 +6,7 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
@@ -31,6 +31,9 @@ import smallcouncil as sc
 HAND, BTWIXT = GAMES = ("hand-of-the-king", "btwixt")
 SERVE = (sys.executable, "-W", "error", "-c", "from smallcouncil.cli import main; main()", "serve")
 PATIENCE = 60.0
+
+Guest = Callable[..., Page]
+"""Opens a page as somebody new, or as somebody with the same cookies."""
 
 
 @dataclass(frozen=True)

@@ -140,6 +140,7 @@ def test_only_names_and_loan_words_are_the_same_in_both_languages() -> None:
         "terminal-log-line",
         "title",
         "valued",
+        "variant",
         "web-api",
         "web-bot",
         "web-chat",
@@ -148,7 +149,6 @@ def test_only_names_and_loan_words_are_the_same_in_both_languages() -> None:
         "web-namesake",
         "web-title",
         "web-title-turn",
-        "web-variant",
     }
 
 

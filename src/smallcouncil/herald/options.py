@@ -26,6 +26,6 @@ def variants(say: Texts, game: Game, options: Mapping[str, Value]) -> list[str]:
             found.append(say(f"option-{option.name}"))
         elif value != option.default:
             found.append(
-                say("web-variant", option=say(f"option-{option.name}"), choice=choice(say, game, option, value))
+                say("variant", option=say(f"option-{option.name}"), choice=choice(say, game, option, value))
             )
     return found

@@ -45,6 +45,7 @@ team = Team { $n }
 yes = ja
 no = nein
 none = keine
+variant = { $option }: { $choice }
 random = zufällig
 list-and = { $most } und { $last }
 

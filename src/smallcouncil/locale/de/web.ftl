@@ -52,7 +52,6 @@ web-listing-moves =
         [one] bisher { $count } Entscheidung
        *[other] bisher { $count } Entscheidungen
     }
-web-variant = { $option }: { $choice }
 
 web-level-novice = Neuling
 web-level-apprentice = Lehrling

@@ -45,6 +45,7 @@ team = Team { $n }
 yes = yes
 no = no
 none = none
+variant = { $option }: { $choice }
 random = random
 list-and = { $most } and { $last }
 

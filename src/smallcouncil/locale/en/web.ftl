@@ -52,7 +52,6 @@ web-listing-moves =
         [one] { $count } decision so far
        *[other] { $count } decisions so far
     }
-web-variant = { $option }: { $choice }
 
 web-level-novice = Novice
 web-level-apprentice = Apprentice
