@@ -2,6 +2,7 @@
 
 import argparse
 import json
+import os
 import sys
 from collections.abc import Callable
 from dataclasses import asdict
@@ -64,10 +65,11 @@ def run(load: Load, names: list[str]) -> tuple[list[Figures], list[str]]:
     return found, list(dict.fromkeys(missing))
 
 
-def body(load: Load, figures: list[Figures], missing: list[str]) -> str:
+def body(load: Load, busy: float, figures: list[Figures], missing: list[str]) -> str:
+    """The section of the results. `busy` is the load average beforehand: on a busy machine the times say little."""
     setting = (
         f"{load.tables} tables with two players and a spectator each, one move every {load.every:g} s a table, "
-        f"for {load.seconds:g} s.\n\n"
+        f"for {load.seconds:g} s. Before the run {busy:.1f} programs wanted a core.\n\n"
     )
     head = ("", *(each.name for each in figures))
     rows: list[tuple[object, ...]] = list(zip(ROWS, *map(_column, figures), strict=True))
@@ -124,8 +126,9 @@ def _errors(each: Figures) -> str:
 def main(given: list[str]) -> None:
     chosen = arguments(given)
     load = Load(chosen.tables, chosen.every, chosen.seconds, chosen.idle, chosen.clients, not chosen.cold)
+    busy = os.getloadavg()[0]
     figures, missing = run(load, chosen.servers)
-    text = body(load, figures, missing)
+    text = body(load, busy, figures, missing)
     if chosen.json:
         chosen.json.write_text(json.dumps([asdict(each) for each in figures]))
         print(text)
