@@ -50,13 +50,14 @@ def deal(game: "CouncilGame", seed: int) -> "CouncilState":
 
 
 def adopt(game: "CouncilGame", state: State) -> "CouncilState":
-    """A state of ours as one of OpenSpiel's, with the same decisions in its history, and none of its seed."""
+    """A state of ours as one of OpenSpiel's, with the same decisions in its history.
+
+    The seed is not in it, nor are decisions that a sampled state does not know: for these there are zeros.
+    """
     adopted = game.new_initial_state()
     adopted.stage = _Retold(state)
-    for _ in range(BYTES):
-        adopted.apply_action(0)
-    for _, action in state.history:
-        adopted.apply_action(action)
+    for action in (*bytes(BYTES), *(action for _, action in state.history)):
+        adopted.apply_action(max(0, action))
     adopted.stage = _Running(state)
     return adopted
 
