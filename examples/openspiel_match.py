@@ -46,10 +46,9 @@ def main():
         master = openspiel.CouncilBot("master", wish.seed + number)
         seat = number % 2
         returns = evaluate_bots(state, [search, master] if seat == 0 else [master, search], np.random)
-        won += returns[1 - seat] > 0
-        print(
-            f"game {number + 1}: {'master' if returns[1 - seat] > 0 else 'MCTS'} wins after {len(state.history())} moves"
-        )
+        winner = "MCTS" if returns[seat] > 0 else "master"
+        won += winner == "master"
+        print(f"game {number + 1}: {winner} wins after {len(state.ours.history)} decisions", flush=True)
     print(f"master wins {won} of {wish.games} against MCTS with {wish.simulations} simulations a move")
     words = ["--games", str(wish.games), "--simulations", str(wish.simulations), "--seed", str(wish.seed)]
     print(f"reproduce: {shlex.join(['python', sys.argv[0], *words])}")
