@@ -18,6 +18,7 @@ from bench.load.tables import Tally
 
 SETTLING = 2.0  # seconds of quiet after everybody has sat down, before idleness is measured
 RESTING = 60  # seconds at most that a server may need to come to rest after its first table
+QUIET = 3  # seconds without work after which it has come to rest
 LEAVING = 5.0  # seconds that a client process has to end
 
 
@@ -168,11 +169,13 @@ def _play(load: Load, server: Server) -> Figures:
 
 
 def _rest(server: Server) -> None:
-    """Wait until the server has loaded and compiled what it wants to."""
+    """Wait until the server has loaded and compiled what it wants to: quiet for a while, not just for a moment."""
+    quiet = 0
     for _ in range(RESTING):
         spent = server.cpu()
         time.sleep(1)
-        if server.cpu() - spent < 0.05:
+        quiet = quiet + 1 if server.cpu() - spent < 0.05 else 0
+        if quiet == QUIET:
             return
 
 
