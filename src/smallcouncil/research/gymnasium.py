@@ -66,8 +66,7 @@ class CouncilEnv(gymnasium.Env[Observation, int]):
         self._players: Sequence[Player] = bots if isinstance(bots, Sequence) and not isinstance(bots, str) else [bots]
         if any(player != RANDOM for player in self._players):
             prepare(self.game)
-        self.render_mode = rendering.checked(self.game, render_mode)
-        self.metadata = {**self.metadata, "render_modes": rendering.modes(self.game)}
+        self.render_mode = rendering.checked(render_mode)
         self.observation_space = spaces.Box(numpy.int8(0), self._table.most, dtype=numpy.int8)
         self.action_space = spaces.Discrete(self._table.words)  # type: ignore[assignment]
         self._state: State | None = None

@@ -62,10 +62,10 @@ class CouncilEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
         self.game = sc.game(game)
         self._table = Table(self.game, seats, options)
         self._longest = None if max_cycles is None else max_cycles * self._table.seats
-        self.render_mode = rendering.checked(self.game, render_mode)
+        self.render_mode = rendering.checked(render_mode)
         self.metadata = {
             "name": f"{game.replace('-', '_')}_v0",
-            "render_modes": rendering.modes(self.game),
+            "render_modes": list(rendering.MODES),
             "render_fps": 1,
             "is_parallelizable": False,
         }

@@ -1,4 +1,4 @@
-"""A position for people: as plain text in words, or as the pixels of the game's drawing.
+"""A position for people: as plain text in words, or as the pixels of a drawing.
 
 Both show what one viewer may know, so that no picture gives a secret away.
 """
@@ -18,20 +18,15 @@ from smallcouncil.locale import texts
 from smallcouncil.research import MissingLibrary
 
 MODES = ("human", "ansi", "rgb_array")
-SIDE = 640
-TABLE = "#000000"
+SIDE, LETTERS = 640, 14
+GROUND, INK = "#22262e", "#efe6cf"
 NOTHING = "-"
 
 
-def modes(game: Game) -> list[str]:
-    """How a game can be shown; one that nobody has drawn has no pixels."""
-    return [mode for mode in MODES if mode != "rgb_array" or find_spec(_drawing(game))]
-
-
-def checked(game: Game, mode: str | None) -> str | None:
-    """A mode that the game has, or none."""
-    if mode is not None and mode not in modes(game):
-        known = ", ".join(modes(game))
+def checked(mode: str | None) -> str | None:
+    """One of the modes, or none."""
+    if mode is not None and mode not in MODES:
+        known = ", ".join(MODES)
         raise BadOption("render_mode", mode, Reason("one-of", f"choose one of {known}", known=known))
     return mode
 
@@ -66,26 +61,30 @@ def text(state: State, viewer: int | None, lang: str = "en") -> str:
 
 
 def _listed(view: Json, indent: str = "") -> list[str]:
-    """A view line by line; what has parts of its own goes below its name."""
+    """A view line by line; what has parts of its own goes below its name, and what there is none of is left out."""
     lines = []
     for name, value in view.items():
         below = _below(value, indent + "  ")
-        lines += [f"{indent}{name}:", *below] if below else [f"{indent}{name}: {_word(value)}"]
+        if below:
+            lines += [f"{indent}{name}:", *below]
+        elif value not in (None, [], {}) and not _has_parts(value):
+            lines.append(f"{indent}{name}: {_word(value)}")
     return lines
 
 
 def _below(value: Any, indent: str) -> list[str]:
-    if isinstance(value, Mapping) and any(map(_has_parts, value.values())):
+    if isinstance(value, Mapping) and _has_parts(value):
         return _listed(dict(value), indent)
-    if not isinstance(value, list):
-        return []
-    if any(map(_has_parts, value)):
-        return _listed({str(number): part for number, part in enumerate(value)}, indent)
-    return _square(value, indent)
+    if isinstance(value, list):
+        numbered = {str(number): part for number, part in enumerate(value)}
+        return _listed(numbered, indent) if _has_parts(value) else _square(value, indent)
+    return []
 
 
 def _has_parts(value: Any) -> bool:
-    return isinstance(value, Mapping | list)
+    """Whether there are lists or objects within."""
+    parts = value.values() if isinstance(value, Mapping) else value if isinstance(value, list) else ()
+    return any(isinstance(part, Mapping | list) for part in parts)
 
 
 def _square(cells: Sequence[Any], indent: str) -> list[str]:
@@ -111,30 +110,41 @@ def _word(value: Any) -> str:
 
 
 def pixels(state: State, viewer: int | None) -> Any:
-    """The drawing of a view as an array of SIDE x SIDE points in red, green and blue, the same size at every step."""
+    """What a viewer sees as an array of SIDE x SIDE points in red, green and blue, the same size at every step.
+
+    It is the drawing of the game's table; a game that has none is shown in words.
+    """
     import numpy
 
-    rasterize, image, ops = _painters()
-    png = rasterize(svg_string=_board(state.game)(state.view(viewer)), width=SIDE)
-    with image.open(io.BytesIO(png)) as picture:
-        return numpy.array(ops.pad(picture.convert("RGB"), (SIDE, SIDE), color=TABLE))
-
-
-def _painters() -> tuple[Callable[..., bytes], Any, Any]:
     try:
         from PIL import Image, ImageOps
-        from resvg_py import svg_to_bytes
-    except ImportError as missing:
-        raise MissingLibrary(missing.name or "resvg-py") from None
-    return svg_to_bytes, Image, ImageOps
-
-
-def _drawing(game: Game) -> str:
-    """The module that draws a game stands beside its rules."""
-    return f"smallcouncil.games.{game.slug.replace('-', '_')}.drawing"
+    except ImportError:
+        raise MissingLibrary("pillow") from None
+    board = _board(state.game)
+    picture = _written(text(state, viewer)) if board is None else Image.open(_drawn(board(state.view(viewer))))
+    return numpy.array(ImageOps.pad(picture.convert("RGB"), (SIDE, SIDE), color=GROUND))
 
 
 @cache
-def _board(game: Game) -> Callable[[Json], str]:
-    board: Callable[[Json], str] = import_module(_drawing(game)).board
-    return board
+def _board(game: Game) -> Callable[[Json], str] | None:
+    """The function that draws a game's table as SVG, in the module `drawing` beside its rules."""
+    name = f"smallcouncil.games.{game.slug.replace('-', '_')}.drawing"
+    return getattr(import_module(name), "board", None) if find_spec(name) else None
+
+
+def _drawn(svg: str) -> io.BytesIO:
+    try:
+        from resvg_py import svg_to_bytes
+    except ImportError:
+        raise MissingLibrary("resvg-py") from None
+    return io.BytesIO(svg_to_bytes(svg_string=svg, width=SIDE))
+
+
+def _written(words: str) -> Any:
+    from PIL import Image, ImageDraw, ImageFont
+
+    font = ImageFont.load_default(LETTERS)
+    left, top, right, bottom = ImageDraw.Draw(Image.new("RGB", (1, 1))).multiline_textbbox((0, 0), words, font)
+    page = Image.new("RGB", (int(right - left) + 2 * LETTERS, int(bottom - top) + 2 * LETTERS), GROUND)
+    ImageDraw.Draw(page).multiline_text((LETTERS, LETTERS), words, INK, font)
+    return page
