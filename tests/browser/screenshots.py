@@ -99,7 +99,9 @@ def draw(browser: Browser, server: Server, visit: Visit, size: str, scheme: str)
     page = context.new_page()
     visit(page, server)
     page.evaluate("document.fonts.ready.then(() => scrollTo(0, 0))")
-    shot = context.new_cdp_session(page).send("Page.captureScreenshot", {"format": "webp", "quality": QUALITY})
+    area = {"x": 0, "y": 0, **SIZES[size], "scale": 2 if size == "phone" else 1}
+    wish = {"format": "webp", "quality": QUALITY, "clip": area}
+    shot = context.new_cdp_session(page).send("Page.captureScreenshot", wish)
     (IMAGES / f"{visit.__name__}-{size}-{scheme}.webp").write_bytes(base64.b64decode(shot["data"]))
     context.close()
 

@@ -133,6 +133,7 @@ def test_a_whisper_is_for_two(guest: Guest, server: Server) -> None:
     first.fill("#say-text", "quaithe told me")
     first.click("#say button")
     expect(second.locator("#chat .said")).to_have_text("quaithe told me")
+    expect(second.locator("#chat .author")).to_have_text("Player 1")
     second.fill("#say-text", "good morning")
     second.click("#say button")
     expect(third.locator("#chat .said")).to_have_text(["good morning"])

@@ -15,6 +15,8 @@ def sentence(lang: str, error: CouncilError, slug: str | None = None) -> str:
     if isinstance(error, BadOption):
         words = {"True": say("yes"), "False": say("no")}
         details["value"] = words.get(str(details["value"]), details["value"])
+        title = f"option-{details['option']}"
+        details["option"] = say(title) if say.has(title) else details["option"]
     return say(error.key, **details) if say.has(error.key) else say("error")
 
 

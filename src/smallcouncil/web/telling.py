@@ -73,7 +73,7 @@ def _message(say: Texts, names: Sequence[str], message: Message) -> Markup:
         private=" private" if message.to else "",
         number=message.number,
         seat="" if message.seat is None else Markup(' data-seat="{}"').format(message.seat),
-        author=message.author or say("web-spectator"),
+        author=message.author or (say("web-spectator") if message.seat is None else names[message.seat]),
         to=Markup(' <span class="to">{}</span>').format(say("web-chat-to", players=hearers)) if hearers else "",
         text=message.text,
         stamp=at.isoformat(timespec="seconds"),
