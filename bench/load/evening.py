@@ -43,7 +43,8 @@ class Load:
         ]
 
 
-WARM_UP = Load(tables=2, every=0.1, seconds=2.0, idle=0.0)
+# Enough moves for our server to turn to its compiled rules, which it does once and for all.
+WARM_UP = Load(tables=8, every=0.1, seconds=3.0, idle=0.0)
 
 
 @dataclass(frozen=True)
