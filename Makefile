@@ -15,7 +15,7 @@ help: ## list these targets
 	@echo "  PYTHON=...   the Python to set up with, such as make test PYTHON=python3.12"
 	@echo "  ARGS=...     more words for pytest or the benchmarks, such as make test ARGS='-k varys'"
 
-play: .venv/$(READY) ## play in the browser; smallcouncil play is the table in a terminal
+play: .venv/$(READY)-play ## play in the browser; smallcouncil play is the table in a terminal
 	@.venv/bin/smallcouncil serve --open $(ARGS)
 
 test: .venv/$(READY) ## run the tests, all but the slow ones
@@ -46,13 +46,15 @@ clean: ## remove all that make has made: environments, caches, builds
 	rm -rf .venv .venv-bench .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache build dist
 	find . -name __pycache__ -prune -exec rm -rf {} +
 
-.venv/$(READY): EXTRA = dev
-.venv/$(READY): WHAT = Numba with its compiler and the test tools, up to 125 MB
-.venv-bench/$(READY): EXTRA = bench
-.venv-bench/$(READY): WHAT = Numba with its compiler and the engines to compare with, up to 160 MB
+.venv/$(READY)-play: EXTRA =
+.venv/$(READY)-play: WHAT = Numba with its compiler and the server, up to 90 MB
+.venv/$(READY): EXTRA = [dev]
+.venv/$(READY): WHAT = Numba with its compiler, the server, the test tools and the research libraries, up to 300 MB
+.venv-bench/$(READY): EXTRA = [bench]
+.venv-bench/$(READY): WHAT = Numba with its compiler and the engines to compare with, up to 250 MB
 
 # A candidate counts only if it runs: version managers leave stand-ins on the path for Pythons that are switched off.
-.venv/$(READY) .venv-bench/$(READY): pyproject.toml constraints.txt
+.venv/$(READY)-play .venv/$(READY) .venv-bench/$(READY): pyproject.toml constraints.txt
 	@set -- $(if $(PYTHON),'$(PYTHON)',python3.13 python3.12 python3.11 python3); \
 	python= ; old= ; bare= ; \
 	for candidate do \
@@ -76,7 +78,7 @@ clean: ## remove all that make has made: environments, caches, builds
 	fi; \
 	echo "Setting up $(@D): fetching $(WHAT); this may take a minute or two, and comes again only when the versions change."; \
 	if ! $(@D)/bin/python -m pip install --quiet --disable-pip-version-check --no-input \
-	        --constraint constraints.txt --editable '.[$(EXTRA)]' >$(@D)/setup.log 2>&1; then \
+	        --constraint constraints.txt --editable '.$(EXTRA)' >$(@D)/setup.log 2>&1; then \
 	    if grep -qE 'connection broken|Max retries exceeded|Connection(Error|Refused)|timed out' $(@D)/setup.log; then \
 	        echo "The packages could not be fetched: setting up needs the network once, and it cannot be reached from here."; \
 	    else \
