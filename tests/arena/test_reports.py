@@ -1,8 +1,6 @@
 """The report is one file that needs nothing else, and nobody's name can break it."""
 
 import math
-import re
-from html.parser import HTMLParser
 from pathlib import Path
 
 import pytest
@@ -16,47 +14,9 @@ from smallcouncil.arena.results import Outcome
 from smallcouncil.arena.sprt import Sprt
 from smallcouncil.locale import texts
 
+from .pages import checked
+
 SAY = texts("en", "hand-of-the-king")
-VOID = {"meta"}
-
-
-class _Checker(HTMLParser):
-    """Every tag is closed where it should be, and nothing is fetched."""
-
-    def __init__(self) -> None:
-        super().__init__(convert_charrefs=True)
-        self.open: list[str] = []
-        self.seen: list[str] = []
-        self.attributes: list[tuple[str, str | None]] = []
-        self.text: list[str] = []
-
-    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        self.seen.append(tag)
-        self.attributes += attrs
-        if tag not in VOID:
-            self.open.append(tag)
-
-    def handle_startendtag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        self.seen.append(tag)
-        self.attributes += attrs
-
-    def handle_endtag(self, tag: str) -> None:
-        assert self.open.pop() == tag
-
-    def handle_data(self, data: str) -> None:
-        self.text.append(data)
-
-
-def _checked(html: str) -> _Checker:
-    checker = _Checker()
-    checker.feed(html)
-    checker.close()
-    assert checker.open == []
-    assert html.startswith("<!DOCTYPE html>")
-    assert {"script", "link", "img", "iframe", "object"} & set(checker.seen) == set()
-    assert [name for name, _ in checker.attributes if name in ("src", "href") or name.startswith("on")] == []
-    assert re.findall(r"https?:|url\(|@import|nan|inf\b", html) == []
-    return checker
 
 
 def _outcome(kind: str, *codes: str, **more: object) -> Outcome:
@@ -80,7 +40,7 @@ def test_reports_of_all_kinds_stand_alone(
     kind: str, codes: tuple[str, ...], more: dict[str, object], lang: str
 ) -> None:
     html = page(texts(lang, "hand-of-the-king"), _outcome(kind, *codes, **more), "smallcouncil again --seed 1")
-    checker = _checked(html)
+    checker = checked(html)
     assert f'<html lang="{lang}">' in html
     assert checker.seen.count("svg") >= 3
     assert "smallcouncil again --seed 1" in checker.text
@@ -99,7 +59,7 @@ def test_hostile_names_details_and_last_words_are_escaped() -> None:
         Finished(number, 0, 0, number, 1, seating, ranks, (0, 0), points, 0, (failure,), (Times(), Times()))
         for number, seating, ranks, points in ((0, (0, 1), (2, 1), (0.0, 1.0)), (1, (1, 0), (1, 2), (1.0, 0.0)))
     )
-    checker = _checked(page(SAY, Outcome(plan, games), "smallcouncil match '<script>'"))
+    checker = checked(page(SAY, Outcome(plan, games), "smallcouncil match '<script>'"))
     assert "b" in checker.seen
     assert "</pre><script>alert(3)</script>" in checker.text
     assert "smallcouncil match '<script>'" in checker.text
@@ -107,7 +67,7 @@ def test_hostile_names_details_and_last_words_are_escaped() -> None:
 
 def test_a_contest_without_any_game_has_a_report_too() -> None:
     plan = make_plan("tournament", ("greedy", "random", "novice"), game="hand-of-the-king", games=2, seed=1)
-    assert "greedy" in _checked(page(SAY, Outcome(plan, ()), "")).text
+    assert "greedy" in checked(page(SAY, Outcome(plan, ()), "")).text
 
 
 @pytest.mark.parametrize(

@@ -17,7 +17,6 @@ OWN_STYLE = """
 td small{display:block;color:var(--quiet);font-size:.75rem}
 td .ahead,td .behind{display:block;margin:-.2rem -.3rem;padding:.2rem .3rem;border-radius:.3rem}
 td svg{width:8rem;min-width:6rem;height:1.4rem;margin-left:auto}
-tr.all td{color:var(--quiet);font-weight:400;font-style:italic}
 """
 
 
@@ -109,7 +108,7 @@ def _spread(say: Texts, name: str, numbers: Counter[int]) -> str:
         return ""
     average = figures.number(say, mean(numbers), 1)
     told = say("balance-spread", mean=average, least=min(numbers), most=max(numbers))
-    plot = plots.bars(heading, _bars(numbers), None, say(f"spread-{name}.axis"), "")
+    plot = plots.bars(heading, _bars(numbers), None, say(f"spread-{name}.axis"), "") if len(numbers) > 1 else ""
     return figure(heading, plot, f"{say(f'spread-{name}.about')} {told}.")
 
 

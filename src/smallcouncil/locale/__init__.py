@@ -30,6 +30,8 @@ selects the variant `[none]`. Spare arguments do no harm, so a client may pass a
 | `score`, `scores`                        | count; the heading over several                                           |
 | `signs`                                  | the signs on the board in a terminal                                      |
 | `option-NAME`                            | label; part `.help`; a switch that is on by default also `.off`           |
+| `account-NAME`, `account-NAME-COLUMN`    | tables of a balance report; part `.about` of the first                    |
+| `spread-NAME`                            | its plots; parts `.about`, `.axis`                                        |
 | `section-NAME`, `kind-NAME`              | of the rules; NAME is the ledger's word, lower case, hyphens for spaces   |
 | `HK-001`, `HK-R01-why`                   | rule texts, German only: English is in the game's rules.toml              |
 | `why-HK-018`                             | one sentence for the player who asks why (or why not)                     |

@@ -50,6 +50,7 @@ class _Reader:
         self._winners = winners
         self._rounds = 0
         self._played: list[tuple[int, str]] = []
+        self._revealed: set[str] = set()
 
     def read(self, events: list[Json]) -> None:
         heard: dict[str, Any] = {
@@ -58,6 +59,7 @@ class _Reader:
             "revealed": self._on_revealed,
             "claimed": self._on_claimed,
             "discarded": self._on_discarded,
+            "added": self._on_added,
             "season-over": self._on_season_over,
         }
         for event in events:
@@ -81,14 +83,23 @@ class _Reader:
         self._played = []
 
     def _on_revealed(self, event: Json) -> None:
+        self._revealed.add(event["ally"])
         self._book.add("ally", event["ally"], revealed=1)
 
     def _on_claimed(self, event: Json) -> None:
-        self._book.add("ally", event["ally"], claimed=1, won=event["seat"] in self._winners)
+        """In a game that began from a position an ally may have been revealed before."""
+        ally = event["ally"]
+        before = ally not in self._revealed
+        self._revealed.discard(ally)
+        self._book.add("ally", ally, revealed=before, claimed=1, won=event["seat"] in self._winners)
 
     def _on_discarded(self, event: Json) -> None:
         if event["from"] == "hand":
             _unplayed(self._book, [event["card"]])
+
+    def _on_added(self, event: Json) -> None:
+        """Trial by Combat takes a card from a hand; nobody chose to play it."""
+        _unplayed(self._book, [event["card"]])
 
     def _on_season_over(self, event: Json) -> None:
         for hand in event["hands"]:
