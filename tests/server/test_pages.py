@@ -70,7 +70,7 @@ async def test_a_form_with_a_mistake_comes_back_filled_in(house: House) -> None:
     form = {"name": "Anna", "seats": "2", "seat-0": "me", "seat-1": "friend", "option-teams": "on", "undo": "off"}
     page = await anna.post(f"/new/{SLUG}", data=form)
     assert page.status_code == 400
-    assert "The option “teams” cannot be “yes”" in page.text
+    assert "The option “Teams” cannot be “yes”" in page.text
     assert 'value="Anna"' in page.text
     for wrong in (
         {"seats": "9"},
@@ -172,6 +172,25 @@ async def test_everybody_sees_who_is_there(house: House) -> None:
         async with watcher.socket(laid):
             while seen["spectators"] != 1:
                 seen = await wire.until("update")
+
+
+async def test_equal_viewers_share_one_text_and_nobody_else_takes_room(house: House) -> None:
+    anna = house.guest()
+    laid = await anna.lay("me", "friend", watching="anyone")
+    first, second = house.guest(), house.guest()
+    async with anna.socket(laid) as hers, first.socket(laid) as one:
+        await hers.until("update")
+        await one.until("update")
+        await anna.act(laid)
+        await hers.until("update", 1)
+        await one.until("update", 1)
+        assert house.table(laid).rendered == {}
+        async with second.socket(laid) as two:
+            await two.until("update")
+            await anna.do(laid, "chat", text="hello")
+            told = [await wire.until("update", 2) for wire in (one, two)]
+            assert told[0] == told[1]
+            assert len(house.table(laid).rendered) == 1
 
 
 async def test_somebody_slow_is_told_only_the_newest(house: House) -> None:

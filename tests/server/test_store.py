@@ -221,3 +221,8 @@ async def test_a_database_without_a_file_is_written_by_its_own_driver() -> None:
     assert [type(each) for each in done] == [type(None), type(None), IntegrityError]
     assert await _names(store) == ["a", "b"]
     await store.close()
+
+
+def test_a_password_is_never_shown() -> None:
+    assert shown("postgresql://council:secret@db/tables") == "postgresql://council:***@db/tables"
+    assert shown("/home/anna/tables.db") == "/home/anna/tables.db"

@@ -136,8 +136,8 @@ BAD_WISHES: list[tuple[dict[str, object], str]] = [
     ({"seats": ["me"]}, "cannot be played with this number of players: 1"),
     ({"seats": ["me"] * 5}, "cannot be played with this number of players: 5"),
     ({"options": {"dragons": True}}, "There is no option “dragons”"),
-    ({"options": {"teams": True}}, "The option “teams” cannot be “yes”: "),
-    ({"options": {"crows": True}}, "The option “crows” cannot be “yes”: "),
+    ({"options": {"teams": True}}, "The option “Teams” cannot be “yes”: Teams need exactly four players."),
+    ({"options": {"crows": True}}, "The option “Three-eyed crows” cannot be “yes”: "),
     ({"seats": ["me", "cersei"]}, "Nobody called “cersei” can sit at a table"),
     ({"seats": ["me", "bot:zork"]}, "There is no bot “zork”"),
     ({"seats": ["me", "bot:file:/etc/passwd"]}, "There is no bot “file:/etc/passwd”"),
@@ -163,7 +163,7 @@ async def test_a_bad_wish_is_refused_in_words(house: House) -> None:
 async def test_the_same_in_german(house: House) -> None:
     karl = house.guest(**{"accept-language": "de-AT,en;q=0.5"})
     answer = await karl.post("/api/tables", json={"game": SLUG, "seats": ["me", "friend"], "options": {"teams": True}})
-    assert answer.json()["text"].startswith("Die Option „teams“ kann nicht „ja“ sein")
+    assert answer.json()["text"] == "Die Option „Teams“ kann nicht „ja“ sein: Für Teams braucht es genau vier Spieler."
     missing = await karl.get("/api/tables/aaaaaaaaaa")
     assert missing.json()["text"] == "Diesen Tisch gibt es nicht."
 

@@ -2,7 +2,7 @@
 
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Depends, Query, WebSocket
+from fastapi import APIRouter, Depends, Query, Request, WebSocket
 from fastapi.responses import PlainTextResponse
 from pydantic import BaseModel
 
@@ -56,11 +56,11 @@ async def games(at: At) -> list[shapes.GameShape]:
 
 
 @router.post("/tables", status_code=201, summary="Lay a table")
-async def lay(at: At, wish: shapes.NewTableShape) -> shapes.LaidShape:
-    guest = known(at.guest)
+async def lay(request: Request, at: At, wish: shapes.NewTableShape) -> shapes.LaidShape:
+    guest, game = known(at.guest), sc.game(wish.game)
+    request.state.game = game.slug  # what is wrong with the wish is said in the words of this game
     at.hub.limits.spend("create", at.guest)
-    name = clean(wish.name, MOST_NAME)
-    wanted = laying.Wish(sc.game(wish.game), wish.seats, wish.options, wish.settings(), name)
+    wanted = laying.Wish(game, wish.seats, wish.options, wish.settings(), clean(wish.name, MOST_NAME))
     table = await at.hub.lay(laying.fresh(wanted, guest, at.hub.config.now()))
     link = f"{guest.origin}/t/{table.id}"
     return shapes.LaidShape(

@@ -64,7 +64,7 @@ async def _refused(request: Request, error: Exception) -> Response:
 
 def _slug(request: Request) -> str | None:
     table = request.app.state.hub.tables.get(request.path_params.get("table", ""))
-    return table.terms.game.slug if table else None
+    return table.terms.game.slug if table else getattr(request.state, "game", None)
 
 
 def _fresh(request: Request, error: CouncilError) -> dict[str, object] | None:

@@ -151,7 +151,7 @@ class Socket(ABC):
             self._sender = None
 
     def _update(self) -> str:
-        """What is new since the last time, as text; made once for all who see the same."""
+        """What is new since the last time, as text."""
         table = self._table
         if not table.may_watch(self.visitor):
             raise not_yours()
@@ -159,15 +159,22 @@ class Socket(ABC):
         if viewer != self._viewer:
             self._lines = self._messages = 0
         self._lines = table.lines_known(self._version, self._lines)
-        known = Known(self._lines, self._messages, self._my_turn)
-        guest = self.visitor
-        key = (type(self), guest.lang, guest.origin, table.held(guest), table.is_host(guest), viewer, known)
-        text = table.rendered.get(key)
-        if text is None:
-            text = table.rendered[key] = self.told(known)
+        text = self._shared(Known(self._lines, self._messages, self._my_turn), viewer)
         self._viewer, self._version = viewer, sheet.version
         self._lines, self._messages = len(sheet.state.history), len(sheet.messages)
         self._my_turn = viewer is not None and viewer in sheet.awaited("person")
+        return text
+
+    def _shared(self, known: Known, viewer: int | None) -> str:
+        """The text of an update, made once for all who see the same; where nobody else does, it is not kept."""
+        table, guest = self._table, self.visitor
+        held = table.held(guest)
+        if not any(other is not self and table.held(other.visitor) == held for other in table.listeners):
+            return self.told(known)
+        key = (type(self), guest.lang, guest.origin, held, table.is_host(guest), viewer, known)
+        text = table.rendered.get(key)
+        if text is None:
+            text = table.rendered[key] = self.told(known)
         return text
 
     @abstractmethod

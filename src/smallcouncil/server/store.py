@@ -150,6 +150,11 @@ def database_url(address: str) -> URL:
     return url.set(drivername=drivers.get(url.drivername, url.drivername))
 
 
+def shown(address: str) -> str:
+    """The address of a database as people may see it: a path as it is, and never a password."""
+    return make_url(address).render_as_string(hide_password=True) if "://" in address else address
+
+
 def _engine(url: URL) -> AsyncEngine:
     try:
         engine = create_async_engine(url)
