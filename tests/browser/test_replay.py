@@ -119,14 +119,16 @@ def test_a_broken_record_is_refused_with_a_reason(guest: Guest, trouble: Trouble
 
 
 def test_a_running_game_is_looked_back_at_and_played_on(guest: Guest, server: Server) -> None:
-    """The way there and back from the table, while it is my turn."""
+    """The way there and back from the table, while it is my turn; the record is only given when the game is over."""
     table = server.lay("friend", "bot:random", options={"companions": False})
     page = take_seat(guest(), table, 0)
     click(page, answers(page).first)
     assert settled(page)
     page.click("#more > summary")
+    expect(page.locator("a[href$='/record']")).to_have_count(0)
     page.get_by_role("link", name="Replay so far").click()
     is_at(page, 2)
+    expect(page.locator("a[href$='/record']")).to_have_count(0)
     page.keyboard.press("ArrowLeft")
     is_at(page, 1)
     page.get_by_role("link", name="Back to the table").click()
