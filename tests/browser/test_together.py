@@ -249,6 +249,34 @@ def test_half_typed_words_survive_the_others_moves(guest: Guest, server: Server,
     expect(other.locator("#say-text")).to_have_value("a raven from Winterfell")
 
 
+LOOKING_AWAY = """
+    Object.defineProperty(document, "hidden", { get: () => true });
+    window.told = [];
+    window.Notification = class extends EventTarget {
+        static permission = "granted";
+        static requestPermission = async () => "granted";
+        constructor(title, { body }) { super(); window.told.push(title, body); }
+    };
+"""
+
+
+def test_who_looks_elsewhere_is_told_of_the_turn(guest: Guest, server: Server) -> None:
+    table = server.lay("friend", "friend", options={"companions": False})
+    page = guest()
+    page.add_init_script(LOOKING_AWAY)
+    take_seat(page, table, 1)
+    take_seat(guest(), table, 0)
+    page.keyboard.press("s")
+    page.check("#set-notify")
+    page.check("#set-sound")
+    page.keyboard.press("Escape")
+    assert not page.title().startswith("Your turn")
+    server.act(table, 0)
+    expect(page).to_have_title(re.compile("^Your turn"))
+    page.wait_for_function("window.told.length > 0")
+    assert page.evaluate("window.told") == ["Your turn", "It is your turn at Hand of the King."]
+
+
 def test_a_rematch_brings_the_others_along_and_turns_the_seats(guest: Guest, server: Server, pair: Laid) -> None:
     page, other = take_seat(guest(), pair, 0), take_seat(guest(), pair, 1)
     for page_away in (page, other):
