@@ -13,7 +13,7 @@ from smallcouncil.server import schema
 from smallcouncil.server.commits import Work
 from smallcouncil.server.config import Config
 from smallcouncil.server.lock import AlreadyRunning, RunLock
-from smallcouncil.server.store import Store, StoreTrouble, database_url, grouped
+from smallcouncil.server.store import Store, StoreTrouble, database_url, grouped, shown
 
 pytestmark = pytest.mark.anyio
 

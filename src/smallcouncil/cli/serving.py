@@ -45,6 +45,7 @@ def serve_tables(voice: Voice, wish: Service) -> int:
 def _serve(voice: Voice, wish: Service, config: "Config", bound: "socket.socket") -> int:
     from smallcouncil.server import run
     from smallcouncil.server.lock import AlreadyRunning
+    from smallcouncil.server.store import shown
 
     address, network = run.address_of(bound), run.address_in_network(bound)
 
@@ -52,7 +53,7 @@ def _serve(voice: Voice, wish: Service, config: "Config", bound: "socket.socket"
         _tell(voice.say("cli-serve-ready", address=address))
         if network:
             _tell(voice.say("cli-serve-network", address=network))
-        _tell(voice.say("cli-serve-kept", database=config.database))
+        _tell(voice.say("cli-serve-kept", database=shown(config.database)))
         if wish.open:
             _show(voice, address)
         _tell(voice.say("cli-serve-stop"))

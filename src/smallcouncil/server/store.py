@@ -159,8 +159,8 @@ def _engine(url: URL) -> AsyncEngine:
     try:
         engine = create_async_engine(url)
     except (ImportError, SQLAlchemyError) as error:
-        shown = url.render_as_string(hide_password=True)
-        raise StoreTrouble("server-database", database=shown, problem=_first_line(error)) from error
+        told = url.render_as_string(hide_password=True)
+        raise StoreTrouble("server-database", database=told, problem=_first_line(error)) from error
     if engine.dialect.name == "sqlite":
         event.listen(engine.sync_engine, "connect", _sqlite)
     return engine
