@@ -25,7 +25,5 @@ def variants(say: Texts, game: Game, options: Mapping[str, Value]) -> list[str]:
         if value is True and option.default is False:
             found.append(say(f"option-{option.name}"))
         elif value != option.default:
-            found.append(
-                say("variant", option=say(f"option-{option.name}"), choice=choice(say, game, option, value))
-            )
+            found.append(say("variant", option=say(f"option-{option.name}"), choice=choice(say, game, option, value)))
     return found
