@@ -194,6 +194,17 @@ class Game(ABC):
         chosen = self._seats(seats)
         return Setup(chosen, self._seed(seed), self._options(chosen, options), position)
 
+    def _uncontradicted(self, stated: Setup, seats: int | None, options: Mapping[str, Value]) -> Setup:
+        """What a position has stated, unless something given beside it says otherwise."""
+        held = stated.seats
+        if seats is not None and self._seats(seats) != held:
+            raise BadOption("seats", seats, Reason("position-has-seats", f"the position has {held} seats", seats=held))
+        for name, value in options.items():
+            said = stated.options.get(name)
+            if self._options(held, {**stated.options, name: value})[name] != said:
+                raise BadOption(name, value, Reason("position-says", f"the position says {said}", value=str(said)))
+        return stated
+
     def _seats(self, seats: int | None) -> int:
         if seats is None:
             return self.seat_counts[0]

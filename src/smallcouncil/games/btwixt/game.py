@@ -65,13 +65,7 @@ class Btwixt(Game):
             stated = super().setup(held, seed, position.text, position.options)
         except (BadSeats, BadOption, UnknownOption) as error:
             raise position.wrong("seats" if isinstance(error, BadSeats) else "options", Reason.of(error)) from error
-        if seats is not None and self._seats(seats) != held:
-            raise BadOption("seats", seats, Reason("position-has-seats", f"the position has {held} seats", seats=held))
-        for name, value in options.items():
-            said = stated.options.get(name)
-            if self._options(held, {**stated.options, name: value})[name] != said:
-                raise BadOption(name, value, Reason("position-says", f"the position says {said}", value=str(said)))
-        return stated
+        return self._uncontradicted(stated, seats, options)
 
     def begin(self, setup: Setup) -> BtwixtState:
         return BtwixtState.dealt(self, setup) if setup.position is None else BtwixtState.laid(self, setup)

@@ -62,12 +62,7 @@ class HandOfTheKing(Game):
             stated = super().setup(held, chosen, text, {**told, "first": row[SEAT]})
         except BadOption as error:
             raise BadPosition(position_reader.column_of("options", text), Reason.of(error)) from error
-        if seats is not None and self._seats(seats) != held:
-            raise BadOption("seats", seats, Reason("position-has-seats", f"the position has {held} seats", seats=held))
-        for name, value in options.items():
-            if self._options(held, {**stated.options, name: value})[name] != stated.options[name]:
-                raise BadOption(name, value, _stated(stated.options[name]))
-        return stated
+        return self._uncontradicted(stated, seats, options)
 
     def _options(self, seats: int, given: Mapping[str, Value]) -> dict[str, Value]:
         chosen = super()._options(seats, given)
@@ -140,7 +135,3 @@ class HandOfTheKing(Game):
         from smallcouncil.games.hand_of_the_king.encoding import HandEncoder
 
         return HandEncoder(self)
-
-
-def _stated(value: Value) -> Reason:
-    return Reason("position-says", f"the position says {value}", value=str(value))
