@@ -26,12 +26,16 @@ class Table(NamedTuple):
 
 
 def _tables(game: Game) -> Iterator[Table]:
-    """Every seat count, with nothing chosen and with all options at once; and every value of every option by itself."""
+    """Every seat count, with nothing chosen and with all options at once; and the values of every option by themselves.
+
+    Of the many values of an option that names a seat, the first and the last will do.
+    """
     for seats in game.seat_counts:
         yield Table(game, seats, {})
         yield Table(game, seats, _all_at_once(game, seats))
     for option in game.options:
-        for number, value in enumerate(choice for choice in option.choices if choice != option.default):
+        values = [choice for choice in option.choices if choice != option.default]
+        for number, value in enumerate(values if len(values) < 4 else (values[0], values[-1])):
             fitting = [seats for seats in game.seat_counts if _fits(game, seats, {option.name: value})]
             yield Table(game, fitting[number % len(fitting)], {option.name: value})
 

@@ -192,8 +192,7 @@ class CouncilState(pyspiel.State):  # type: ignore[misc]
     def __str__(self) -> str:
         if isinstance(self.stage, _Dealing):
             return f"dealing {self.stage.drawn.hex()}"
-        encoder = self.ours.game.encoder()
-        return f"{encoder.text(self.ours, max(0, self.stage.player))} {self.ours.digest()}"
+        return f"{self.ours!r} {self.ours.digest()}"
 
 
 class CouncilGame(pyspiel.Game):  # type: ignore[misc]
@@ -329,7 +328,9 @@ def _info(ours: Game, seats: int) -> Any:
 
 def _register(ours: Game) -> None:
     """OpenSpiel lets go of a game's maker when Python has ended: a class is still there then, a function is not."""
-    pyspiel.register_game(_type(ours), type(f"{type(ours).__name__}Game", (CouncilGame,), {"ours": ours}))
+    own = type(f"{type(ours).__name__}Game", (CouncilGame,), {"ours": ours, "__module__": __name__})
+    globals()[own.__name__] = own  # where pickle looks for it
+    pyspiel.register_game(_type(ours), own)
 
 
 for _slug in slugs():
