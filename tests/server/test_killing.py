@@ -55,7 +55,7 @@ class Program:
     def end(self, how: signal.Signals) -> tuple[int, str]:
         assert self.process is not None
         self.process.send_signal(how)
-        _, errors = self.process.communicate(timeout=20)
+        _, errors = self.process.communicate(timeout=60)
         return self.process.returncode, errors
 
 
@@ -143,10 +143,10 @@ def test_interrupting_stops_at_once_and_cleanly(program: Program) -> None:
 def test_a_second_server_is_told_where_the_first_one_is(program: Program) -> None:
     program.start()
     second = program.run("--database", str(program.database))
-    _, errors = second.communicate(timeout=30)
+    _, errors = second.communicate(timeout=90)
     assert (second.returncode, errors) == (2, f"A server has this database open already: {program.address}\n")
     opening = program.run("--database", str(program.database), "--open")
-    said, errors = opening.communicate(timeout=30)
+    said, errors = opening.communicate(timeout=90)
     assert (opening.returncode, errors) == (0, "")
     assert said == (
         f"The tables are set already: {program.address}\n"
@@ -159,7 +159,7 @@ def test_a_port_that_was_asked_for_must_be_free(program: Program) -> None:
         taken.bind(("127.0.0.1", program.port))
         taken.listen()
         done = program.run("--port", str(program.port), "--database", str(program.database))
-        _, errors = done.communicate(timeout=30)
+        _, errors = done.communicate(timeout=90)
     assert (done.returncode, errors) == (
         2,
         f"Port {program.port} of 127.0.0.1 is taken, or this program may not use it.\n",
@@ -171,7 +171,7 @@ def test_a_database_that_cannot_be_used_is_told_in_one_sentence(program: Program
     letter = tmp_path / "letter.txt"
     letter.write_text("Dear Robb, " * 1000)
     done = program.run("--port", str(program.port), "--database", str(letter))
-    _, errors = done.communicate(timeout=30)
+    _, errors = done.communicate(timeout=90)
     assert done.returncode == 2
     assert errors.endswith("cannot be used: file is not a database\n")
     assert errors.count("\n") == 1
@@ -196,5 +196,5 @@ def test_without_a_database_the_users_own_folder_is_used(program: Program, tmp_p
 @pytest.mark.parametrize("host", ["nowhere.invalid", "192.0.2.7"])
 def test_an_address_of_another_machine_is_refused(program: Program, host: str) -> None:
     done = program.run("--host", host, "--database", str(program.database))
-    _, errors = done.communicate(timeout=30)
+    _, errors = done.communicate(timeout=90)
     assert (done.returncode, errors) == (2, f"“{host}” is no address of this machine.\n")

@@ -39,29 +39,27 @@ class Hub:
         self._thinkers = Thinkers(config.bot_workers, config.bot_seconds)
         self.bots = BotPlayers(self._thinkers, config.bot_pause)
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
-        self._ticking: asyncio.Task[None] | None = None
-        self._warming: asyncio.Task[None] | None = None
+        self._tasks: list[asyncio.Task[None]] = []
+        self._stop = asyncio.Event()
 
     async def open(self) -> None:
         await self.store.open()
         self.signer = Signer(self.store.key)
-        self._ticking = asyncio.create_task(self._tick_forever(), name="ticks")
+        self._tasks.append(asyncio.create_task(self._tick_until_stopped(), name="ticks"))
         if self.config.warm:
-            self._warming = asyncio.create_task(self._thinkers.warm(), name="warm-up")
+            self._tasks.append(asyncio.create_task(self._thinkers.warm(), name="warm-up"))
 
     async def close(self) -> None:
-        """Stop at once: what is on its way to the disk still gets there, what bots think is given up."""
-        tasks = [task for table in self.tables.values() for task in table.thinking.values()]
+        """Stop at once. What is on its way to or from the disk still gets there; what bots think is given up."""
+        self._stop.set()
+        thinking = [task for table in self.tables.values() for task in table.thinking.values()]
         for table in self.tables.values():
             table.closed = True
-        if self._warming is not None:
-            await self._warming
+        await asyncio.gather(*self._tasks, *self._loading.values(), return_exceptions=True)
         await self._thinkers.close()
-        if self._ticking is not None:
-            tasks.append(self._ticking)
-        for task in tasks:
+        for task in thinking:
             task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await asyncio.gather(*thinking, return_exceptions=True)
         await self.store.close()
 
     # -- tables
@@ -118,16 +116,20 @@ class Hub:
 
     # -- time
 
-    async def _tick_forever(self) -> None:
+    async def _tick_until_stopped(self) -> None:
         ticks = 0
-        while True:
-            await asyncio.sleep(self.config.tick_seconds)
+        while not await self._stopped_within(self.config.tick_seconds):
             ticks += 1
             await self.tick()
             if ticks % OVERDUE_EVERY == 0:
                 self.limits.sweep()
                 with suppress(SQLAlchemyError):
                     await self.wake_overdue()
+
+    async def _stopped_within(self, seconds: float) -> bool:
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self._stop.wait(), seconds)
+        return self._stop.is_set()
 
     async def tick(self) -> None:
         """See to clocks and audiences that have run out, and let tables go that nobody needs."""
