@@ -22,7 +22,8 @@ def test_a_killed_server_comes_back_and_nothing_is_lost(guest: Guest, own_server
     expect(second.locator("#notice")).to_contain_text("that was not sent")
     own_server.start()
     for page in (first, second):
-        expect(page.locator("#notice")).to_contain_text("Connected again", timeout=60_000)
+        expect(page.locator("body[data-offline]")).to_have_count(0, timeout=60_000)
+        expect(page.locator("#notice")).not_to_contain_text("lost")
         listening(page)
         expect(page.locator("#log > li")).to_have_count(1)
         expect(page.locator("#chat .said")).to_have_text(["are you there?"])
