@@ -13,6 +13,8 @@ the command that writes the same file again.
 """
 
 import json
+import signal
+import threading
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import asdict, dataclass
@@ -61,6 +63,22 @@ class BadData(CouncilError):
         super().__init__(f"{path} holds no decisions written by smallcouncil", file=str(path))
 
 
+@contextmanager
+def _undisturbed() -> Iterator[None]:
+    """Ctrl-C is heard, but waits until what is under way is done: a file that is half written cannot be read."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    heard: list[int] = []
+    before = signal.signal(signal.SIGINT, lambda number, frame: heard.append(number))
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+    if heard:
+        raise KeyboardInterrupt
+
+
 class Writer:
     """Writes games decision by decision. A decision is told before it is applied, a game when it has ended."""
 
@@ -88,6 +106,7 @@ class Writer:
         numbers["action"][row] = action
         self._used = row + 1
 
+    @_undisturbed()
     def game(self, state: State) -> None:
         """Now the decisions of the game have an outcome."""
         result, rows = state.result, slice(self._ended, self._used)
@@ -103,6 +122,7 @@ class Writer:
         if self._ended >= ROWS:
             self._flush()
 
+    @_undisturbed()
     def close(self, again: Callable[[int], str]) -> None:
         """Finish the file; a game that has not ended is left out. `again` is the command that plays so many games."""
         self._flush()
