@@ -22,7 +22,7 @@ def timed(play: Callable[[], int], seconds: float) -> Rate:
 
 
 def openspiel_loop(name: str, seconds: float) -> Rate:
-    """OpenSpiel's C++ game, driven by a loop in Python."""
+    """A game of OpenSpiel, driven by a loop in Python."""
     import pyspiel
 
     game = pyspiel.load_game(name)
@@ -72,7 +72,13 @@ def mean_length(game: object, games: int) -> float:
 def pettingzoo_connect_four(seconds: float) -> Rate:
     from pettingzoo.classic import connect_four_v3
 
-    env = connect_four_v3.env()
+    return aec(connect_four_v3.env(), seconds)
+
+
+def aec(env: Any, seconds: float) -> Rate:
+    """An AEC environment, played by its masks as PettingZoo's own benchmark plays."""
+    import numpy
+
     luck = random.Random(1)
 
     def play() -> int:
@@ -83,12 +89,38 @@ def pettingzoo_connect_four(seconds: float) -> Rate:
             if termination or truncation:
                 env.step(None)
                 continue
-            legal = [action for action, allowed in enumerate(observation["action_mask"]) if allowed]
-            env.step(luck.choice(legal))
+            env.step(luck.choice(numpy.flatnonzero(observation["action_mask"]).tolist()))
             decisions += 1
         return decisions
 
     return timed(play, seconds)
+
+
+def pgx_connect_four(games: int, seconds: float) -> Rate:
+    """Pgx's vectorised connect four on the CPU: random legal actions, steps and resets in one compiled call."""
+    import jax
+    import pgx
+    from pgx.experimental import auto_reset
+
+    env = pgx.make("connect_four")
+    step = jax.vmap(auto_reset(env.step, env.init))
+
+    @jax.jit
+    def forward(state: Any, key: Any) -> tuple[Any, Any, Any]:
+        key, chance, luck = jax.random.split(key, 3)
+        actions = jax.random.categorical(chance, jax.numpy.log(state.legal_action_mask.astype(float)), axis=-1)
+        after = step(state, actions, jax.random.split(luck, games))
+        return after, key, after.terminated.sum()
+
+    state = jax.jit(jax.vmap(env.init))(jax.random.split(jax.random.PRNGKey(1), games))
+    state, key, _ = jax.block_until_ready(forward(state, jax.random.PRNGKey(2)))
+    steps = ended = 0
+    begin = time.perf_counter()
+    while (spent := time.perf_counter() - begin) < seconds:
+        state, key, over = jax.block_until_ready(forward(state, key))
+        steps += games
+        ended += int(over)
+    return steps / spent, ended / spent
 
 
 def rlcard(name: str, seconds: float) -> Rate:
