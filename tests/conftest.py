@@ -19,3 +19,4 @@ def pytest_configure(config: pytest.Config) -> None:
         return
     for game in sc.games().values():
         bots.prepare(game)
+        game.encoder().prepare()

@@ -105,7 +105,8 @@ class BtwixtEncoder(Encoder):
     """Observations of B'Twixt."""
 
     planes = PLANES
-    longest = 2000
+    # The longest of many random games took some 430: this leaves room for the most talkative of players.
+    longest = 2048
 
     def write(self, state: State, seat: int, out: Any) -> None:
         assert isinstance(state, BtwixtState)
