@@ -77,11 +77,6 @@ class Encoder(ABC):
     def size(self) -> int:
         return sum(plane.size for plane in self.planes)
 
-    @cached_property
-    def most(self) -> int:
-        """The greatest number in any observation."""
-        return max(plane.most for plane in self.planes)
-
     def split(self, observations: Any) -> dict[str, Any]:
         """One observation, or an array of many, as its planes."""
         return split(self.planes, observations)
@@ -98,13 +93,11 @@ def starts(planes: Iterable[Plane]) -> dict[str, int]:
 
 def split(planes: Sequence[Plane], observations: Any) -> dict[str, Any]:
     """Observations as planes, by name: views of the same memory in the shapes that the planes have."""
-    begin, leading = starts(planes), observations.shape[:-1]
-    return {
-        plane.name: observations[..., begin[plane.name] : begin[plane.name] + plane.size].reshape(
-            *leading, *plane.shape
-        )
-        for plane in planes
-    }
+    parts, begin = {}, starts(planes)
+    for plane in planes:
+        part = observations[..., begin[plane.name] : begin[plane.name] + plane.size]
+        parts[plane.name] = part.reshape(*observations.shape[:-1], *plane.shape)
+    return parts
 
 
 class Fleet(ABC):
