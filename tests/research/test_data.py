@@ -39,7 +39,7 @@ def simulated(*words: str) -> str:
 @pytest.fixture(scope="module")
 def file(tmp_path_factory: pytest.TempPathFactory) -> Path:
     path = tmp_path_factory.mktemp("data") / "games.parquet"
-    simulated(SLUG, "--bots", "random,greedy", "--games", "6", "--seed", "40", "--out", str(path))
+    simulated(SLUG, "--bots", "random,apprentice", "--games", "6", "--seed", "40", "--jobs", "1", "--out", str(path))
     return path
 
 
@@ -49,7 +49,7 @@ def test_one_row_a_decision(file: Path) -> None:
     row = 0
     for number in range(6):
         state = sc.game(SLUG).start(seed=40 + number)
-        choosers = [chooser(code, luck_of(40 + number, seat)) for seat, code in enumerate(("random", "greedy"))]
+        choosers = [chooser(code, luck_of(40 + number, seat)) for seat, code in enumerate(("random", "apprentice"))]
         first = row
         while state.awaiting:
             seat = to_decide(state)
@@ -62,7 +62,7 @@ def test_one_row_a_decision(file: Path) -> None:
             numbers = (played.games, played.seeds, played.numbers, played.seats, played.actions)
             assert [array[row] for array in numbers] == [number, 40 + number, len(state.history), seat, action]
             assert played.words[row] == state.game.word(action)
-            assert played.bots[row] == ("random", "greedy")[seat]
+            assert played.bots[row] == ("random", "apprentice")[seat]
             state.act(seat, action)
             row += 1
         result = state.result
@@ -81,7 +81,7 @@ def test_a_file_describes_itself(file: Path) -> None:
     assert about["game"] == SLUG
     assert about["rules"] == game.rules_version
     assert about["smallcouncil"] == sc.__version__
-    assert (about["seats"], about["seed"], about["games"], about["bots"]) == (2, 40, 6, ["random", "greedy"])
+    assert (about["seats"], about["seed"], about["games"], about["bots"]) == (2, 40, 6, ["random", "apprentice"])
     assert about["options"] == {"teams": False, "crows": False, "companions": True, "first": 0}
     assert tuple(about["vocabulary"]) == game.vocabulary
     assert [plane["name"] for plane in about["planes"]] == [plane.name for plane in game.encoder().planes]
@@ -90,10 +90,10 @@ def test_a_file_describes_itself(file: Path) -> None:
 def test_the_file_says_how_to_write_it_again(file: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     again = data.read(file).about["reproduce"]
     assert again == (
-        f"smallcouncil simulate {SLUG} --games 6 --seed 40 --bots random,greedy --seats 2 --out games.parquet"
+        f"smallcouncil simulate {SLUG} --games 6 --seed 40 --bots random,apprentice --seats 2 --out games.parquet"
     )
     monkeypatch.chdir(tmp_path)
-    simulated(*shlex.split(again)[2:])
+    simulated(*shlex.split(again)[2:], "--jobs", "1")
     one, other = parquet.read_table(file), parquet.read_table(tmp_path / "games.parquet")
     assert one.equals(other)
     assert parquet.read_metadata(tmp_path / "games.parquet").metadata == parquet.read_metadata(file).metadata
@@ -109,7 +109,7 @@ def test_other_readers_find_plain_columns(file: Path) -> None:
     table = parquet.read_table(file)
     assert set(table.column_names) == COLUMNS
     row = table.slice(5, 1).to_pylist()[0]
-    assert (row["game"], row["decision"], row["bot"]) == (0, 5, "greedy")
+    assert (row["game"], row["decision"], row["bot"]) == (0, 5, "apprentice")
     assert numpy.frombuffer(row["mask"], numpy.int8)[row["action"]] == 1
     assert sc.game(SLUG).word(row["action"]) == row["word"]
 
