@@ -10,6 +10,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
+from importlib import import_module
 from random import Random
 from typing import TYPE_CHECKING, Any, NamedTuple, Self
 
@@ -237,8 +238,18 @@ class Game(ABC):
     def _defaults(self) -> dict[str, Value]:
         return {option.name: option.default for option in self.options}
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Between processes a game travels by name: whatever it has got ready belongs to its own process."""
+        return _game_of, (type(self).__module__.rpartition(".")[0],)
+
     def __repr__(self) -> str:
         return f"<Game {self.slug}>"
+
+
+def _game_of(package: str) -> Game:
+    game = import_module(package).GAME
+    assert isinstance(game, Game)
+    return game
 
 
 class State(ABC):
