@@ -53,11 +53,10 @@ def test_there_are_35_characters_in_seven_houses(game, table):
 
 @pytest.mark.rule("HK-001")
 def test_each_card_shows_the_size_of_its_house(game):
-    """Read from the drawing: the first text on a card is the number."""
-    drawn = re.findall(
-        r'data-card="[a-z-]+"><title>([^<]+)</title>.*?<text[^>]*>([^<]+)</text>', game.start(seed=1).svg()
-    )
-    shown = {name.split()[0].lower(): number for name, number in drawn if number.isdigit()}
+    """Read from the drawing: the line below the name ends with the number."""
+    cards = re.findall(r'data-card="[a-z-]+"><title>([^<]+)</title>(.*?)</g>', game.start(seed=1).svg())
+    lines = {name.split()[0].lower(): re.findall(r"<text[^>]*>[^<]+ · (\d+)</text>", drawn) for name, drawn in cards}
+    shown = {name: found[0] for name, found in lines.items() if found}
     assert shown == {name: str(SIZES[house]) for house, names in HOUSES.items() for name in names.split()}
 
 
