@@ -10,8 +10,6 @@ outcomes each, the bytes of the seed. So chance is sampled by OpenSpiel itself, 
 and what runs on its other games runs on these. Decisions of several seats at once are made in the order of the seats.
 """
 
-import io
-import pickle
 from typing import Any, ClassVar
 
 import numpy
@@ -122,25 +120,7 @@ class _Running:
         return twin
 
     def __reduce__(self) -> tuple[Any, ...]:
-        out = io.BytesIO()
-        _Packer(out).dump(self.state)
-        return _unpacked, (out.getvalue(),)
-
-
-class _Packer(pickle.Pickler):
-    """Packs a state without its game, which every process has already."""
-
-    def persistent_id(self, item: object) -> str | None:
-        return item.slug if isinstance(item, Game) else None
-
-
-class _Unpacker(pickle.Unpickler):
-    def persistent_load(self, slug: str) -> Game:
-        return load(slug)
-
-
-def _unpacked(packed: bytes) -> _Running:
-    return _Running(_Unpacker(io.BytesIO(packed)).load())
+        return _Running, (self.state,)
 
 
 # The game and its states, as OpenSpiel wants to see them
