@@ -801,8 +801,6 @@ why-BC-24 = Auch wer auf die Knie gezwungen wird, hat gekniet.
 
 option-first-seat = ein Platz von 0 bis { $last } oder random (zufällig)
 position-no-text = eine Stellung ist eine Zeile Text
-position-has-seats = die Stellung hat { $seats } Plätze
-position-says = in der Stellung steht { $value }
 position-no-json = eine Stellung dieses Spiels ist ein JSON-Objekt
 position-no-seats = eine Stellung ist ein JSON-Objekt, das mindestens die Zahl der Plätze nennt
 position-unknown = eine Stellung hat kein „{ $name }“

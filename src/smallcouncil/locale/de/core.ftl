@@ -62,6 +62,8 @@ score-line = { $rank }. { $player }: { $score }
 
 one-of = möglich ist { $known }
 whole-number = eine ganze Zahl von 0 bis { $most }
+position-has-seats = die Stellung hat { $seats } Plätze
+position-says = in der Stellung steht { $value }
 record-no-text = eine Aufzeichnung ist JSON-Text oder das Objekt, das ein solcher Text beschreibt
 record-no-json = das ist kein JSON
 record-long-number = eine Zahl in dieser Aufzeichnung ist zu lang zum Lesen

@@ -323,8 +323,6 @@ why-HK-R10 = Ramsay Schnee braucht zwei verschiedene Charaktere zum Vertauschen,
 ## Gründe in Fehlermeldungen: was an einer Stellungszeile falsch ist oder ihr widerspricht
 
 position-no-text = eine Stellung ist eine Zeile Text
-position-has-seats = die Stellung hat { $seats } Plätze
-position-says = in der Stellung steht { $value }
 option-first-seat = ein Platz von 0 bis { $last } oder random (zufällig)
 position-fields = eine Stellung hat { $count } Felder, { $fields }; diese hat { $found }
 position-empty-field = das Feld { $field } ist leer; für „nichts“ steht ein Bindestrich

@@ -813,8 +813,6 @@ why-BC-24 = Being made to kneel counts as kneeling.
 
 option-first-seat = a seat from 0 to { $last }, or random
 position-no-text = a position is a line of text
-position-has-seats = the position has { $seats } seats
-position-says = the position says { $value }
 position-no-json = a position of this game is a JSON object
 position-no-seats = a position is a JSON object that tells at least the seats
 position-unknown = a position has no “{ $name }”

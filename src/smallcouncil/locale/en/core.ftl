@@ -62,6 +62,8 @@ score-line = { $rank }. { $player }: { $score }
 
 one-of = choose one of { $known }
 whole-number = a whole number from 0 to { $most }
+position-has-seats = the position has { $seats } seats
+position-says = the position says { $value }
 record-no-text = a record is JSON text, or the object that such a text describes
 record-no-json = this is not JSON
 record-long-number = a number in this record is too long to read

@@ -327,8 +327,6 @@ why-HK-R10 = Ramsay Snow needs two different characters to swap, and Varys is no
 ## Reasons within errors: what is wrong with a position string, or contradicts it
 
 position-no-text = a position is a line of text
-position-has-seats = the position has { $seats } seats
-position-says = the position says { $value }
 option-first-seat = a seat from 0 to { $last }, or random
 position-fields = a position has { $count } fields, { $fields }; this has { $found }
 position-empty-field = the field { $field } is empty; nothing is written as a hyphen
