@@ -3,6 +3,7 @@
 import re
 from collections.abc import Callable
 from dataclasses import replace
+from random import Random
 from typing import Any
 
 import pytest
@@ -11,7 +12,7 @@ from smallcouncil.core.chance import Chance
 from smallcouncil.core.game import State
 from smallcouncil.locale import languages, texts
 from smallcouncil.web import pages
-from smallcouncil.web.rendering import voice
+from smallcouncil.web.rendering import kept, voice
 from smallcouncil.web.scene import Clock, Message, Scene, Seat, Settings, Talking, Undoing
 
 Played = Callable[..., State]
@@ -28,13 +29,13 @@ def _asked(played: Played, **options: Any) -> tuple[State, int]:
 def test_an_update_brings_what_a_fresh_page_shows(lang: str, played: Played, scene: Scenes) -> None:
     for viewer in (None, 0, 1):
         shown = scene(played(), viewer, messages=(Message(1, 0, "Anna", "hello", NOW),))
-        page, parts = pages.table(lang, shown, path="/t/k3x9"), pages.parts(lang, shown)
-        assert set(parts) == {"board", "panel", "talk"}
-        for part, html in parts.items():
+        page, new = pages.table(lang, shown, path="/t/k3x9"), pages.update(lang, shown)
+        assert set(new["parts"]) == {"board", "panel", "talk"}
+        for part, html in new["parts"].items():
             assert re.search(rf'<(section|div) id="{part}"[^>]*>{re.escape(html)}</\1>', page), part
-        assert f">{pages.log_lines(lang, shown)}</ol>" in page
-        assert f">{pages.chat_lines(lang, shown.messages, shown)}</ol>" in page
-        assert f"<title>{pages.title(lang, shown)}</title>" in page
+        assert f">{new['log']}</ol>" in page
+        assert f">{new['chat']}</ol>" in page
+        assert f"<title>{new['title']}</title>" in page
 
 
 def test_nothing_of_the_page_depends_on_what_the_viewer_cannot_know(played: Played, scene: Scenes) -> None:
@@ -244,7 +245,7 @@ def test_talk_is_open_closed_whispered_or_an_audience(played: Played, scene: Sce
 
     def talk(viewer: int | None, **talking: Any) -> Any:
         shown = scene(state, viewer, talking=Talking(**talking))
-        return parse(pages.parts("en", shown)["talk"])
+        return parse(pages.update("en", shown)["parts"]["talk"])
 
     assert talk(0).all(name="to") == []
     assert talk(0, aloud=False).all("form") == []
@@ -260,9 +261,9 @@ def test_talk_is_open_closed_whispered_or_an_audience(played: Played, scene: Sce
 
 
 def test_chat_says_who_may_read_a_message(played: Played, scene: Scenes, parse: Any) -> None:
-    shown = scene(played(), 0)
     said = (Message(4, 1, "Jonas", "pst", NOW, (0, 1)), Message(5, None, "", "<b>oh</b>", NOW))
-    private, spectator = parse(pages.chat_lines("de", said, shown)).all("li")
+    shown = scene(played(), 0, messages=said)
+    private, spectator = parse(pages.update("de", shown)["chat"]).all("li")
     assert private["class"].split() == ["message", "private"]
     assert private["text"].split() == ["Jonas", "an", "Anna", "pst", "08:00"]
     assert spectator["text"].split() == ["Zuschauer", "<b>oh</b>", "08:00"]
@@ -284,13 +285,32 @@ def test_the_game_in_short_is_told_in_the_first_round_only(played: Played, scene
         assert [about in primer["text"] for primer in page.all("details", id="primer")] == [True] * told
 
 
-def test_equal_sights_share_one_board(played: Played, scene: Scenes) -> None:
+def test_all_who_look_on_share_one_board_in_their_language(played: Played, scene: Scenes) -> None:
     state, seat = _asked(played)
-    waiting = pages.parts("en", scene(state, 1 - seat))["board"]
-    assert pages.parts("en", scene(state, None))["board"] == waiting
-    assert pages.parts("en", scene(state, seat))["board"] != waiting
-    assert pages.parts("de", scene(state, None))["board"] != waiting
-    assert pages.parts("en", scene(state, None, ("Bo", "Ann")))["board"] != waiting
+
+    def board(lang: str, shown: Scene) -> Any:
+        return pages.update(lang, shown)["parts"]["board"]
+
+    waiting = board("en", scene(state, 1 - seat))
+    assert board("en", scene(state, None)) == waiting
+    assert board("en", scene(state, seat)) != waiting
+    assert board("de", scene(state, None)) != waiting
+    assert board("en", scene(state, None, ("Bo", "Ann"))) != waiting
+
+
+def test_what_is_kept_of_a_board_never_shows_at_another_moment(played: Played, scene: Scenes) -> None:
+    """Two games, told in turns as a server tells them: each board is what a fresh drawing of it would be."""
+    games = [played(decisions=0, seed=seed) for seed in (1, 2)]
+    rng = Random(3)
+    for _ in range(30):
+        for state in games:
+            shown = [scene(state, viewer) for viewer in (0, 1, None)]
+            told = [pages.update("en", each)["parts"] for each in shown]
+            kept.cache_clear()
+            assert [pages.update("en", each)["parts"] for each in shown] == told
+            if state.awaiting:
+                seat = state.awaiting[0]
+                state.act(seat, rng.choice(state.actions(seat)))
 
 
 def test_a_voice_remembers_but_never_confuses(played: Played) -> None:

@@ -8,17 +8,21 @@ from collections.abc import Callable, Sequence
 from typing import Protocol
 
 from smallcouncil.core.chance import Chance
-from smallcouncil.core.game import Json
+from smallcouncil.core.game import Json, State
 from smallcouncil.server import schema
 from smallcouncil.server.logbook import Logbook
 from smallcouncil.server.refusals import Refused
 from smallcouncil.server.schema import Change
-from smallcouncil.server.sheet import Sheet, Terms
+from smallcouncil.server.sheet import Place, Sheet, Terms
 from smallcouncil.server.store import Store
 from smallcouncil.server.visitors import Visitor
+from smallcouncil.web.scene import Line
 
 SHARED_SECONDS = 1.0
 """How long a text is kept for others who are told the same; after that it would only take room."""
+
+MOST_HOLDING = 256
+"""Of how many visitors a table remembers what they hold."""
 
 
 class Listener(Protocol):
@@ -74,7 +78,10 @@ class LiveTable:
         self.on_change: Callable[[LiveTable], None] = lambda table: None
         self.on_trouble: Callable[[LiveTable], None] = lambda table: None
         self._store = store
-        self._views: tuple[object, dict[int | None, Json]] = (None, {})
+        self._views: dict[int | None, Json] = {}
+        self._lines: dict[tuple[int | None, int], tuple[Line, ...]] = {}
+        self._known: State | None = None
+        self._holding: tuple[tuple[Place, ...], dict[Visitor, tuple[int, ...]]] = ((), {})
         self._presence: tuple[frozenset[int], int] = (frozenset(), 0)
 
     @property
@@ -84,7 +91,18 @@ class LiveTable:
     # -- who is who
 
     def held(self, guest: Visitor) -> tuple[int, ...]:
-        """The seats that a visitor holds."""
+        """The seats that a visitor holds; asked often, and changed only by sitting down."""
+        places, holding = self._holding
+        if places is not self.sheet.places:
+            holding = {}
+            self._holding = (self.sheet.places, holding)
+        if guest not in holding:
+            if len(holding) >= MOST_HOLDING:
+                holding.clear()
+            holding[guest] = self._seats_of(guest)
+        return holding[guest]
+
+    def _seats_of(self, guest: Visitor) -> tuple[int, ...]:
         return tuple(
             place.seat
             for place in self.sheet.places
@@ -135,14 +153,30 @@ class LiveTable:
 
     def view(self, viewer: int | None) -> Json:
         """What a viewer knows of the present state; asked of the game once a state."""
-        state, views = self._views
-        if state is not self.sheet.state:
-            views = {}
-            self._views = (self.sheet.state, views)
-        reader = viewer if self.terms.game.hidden else None
-        if reader not in views:
-            views[reader] = self.sheet.state.view(reader)
-        return views[reader]
+        self._look_again()
+        reader = self._reader(viewer)
+        if reader not in self._views:
+            self._views[reader] = self.sheet.state.view(reader)
+        return self._views[reader]
+
+    def lines(self, viewer: int | None, since: int) -> tuple[Line, ...]:
+        """The decisions from number `since` on, as a viewer saw them; the same object for all who saw the same."""
+        self._look_again()
+        key = (self._reader(viewer), since)
+        if key not in self._lines:
+            self._lines[key] = self.logbook.lines(self.sheet.state, viewer, since)
+        return self._lines[key]
+
+    def _reader(self, viewer: int | None) -> int | None:
+        """Where nothing is hidden, all read the same."""
+        return viewer if self.terms.game.hidden else None
+
+    def _look_again(self) -> None:
+        """Forget what was known of an earlier state."""
+        if self._known is not self.sheet.state:
+            self._known = self.sheet.state
+            self._views.clear()
+            self._lines.clear()
 
     # -- what changes
 

@@ -39,7 +39,7 @@ def scene(table: LiveTable, guest: Visitor, lines: int = 0, messages: int = 0) -
         prompt=state.prompt(viewer) if viewer is not None and deciding else None,
         actions=state.actions(viewer) if viewer is not None and deciding else (),
         guess=state.sample(viewer, table.chance) if viewer is not None and deciding else None,
-        lines=table.logbook.lines(state, viewer, lines),
+        lines=table.lines(viewer, lines),
         first_line=lines,
         messages=heard(table, viewer, messages),
         talking=talking(table, viewer),

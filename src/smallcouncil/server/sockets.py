@@ -216,26 +216,23 @@ class PageSocket(Socket):
     def told(self, known: Known) -> str:
         lang, table = self.visitor.lang, self._table
         shown = scenes.scene(table, self.visitor, known.lines, known.messages)
+        new = pages.update(lang, shown)
         return json.dumps(
             {
                 "type": "update",
                 "version": shown.version,
-                "parts": pages.parts(lang, shown),
-                "log": {"from": known.lines, "html": pages.log_lines(lang, shown) if shown.lines else ""},
+                "parts": new["parts"],
+                "log": {"from": known.lines, "html": new["log"]},
                 "lines": len(table.sheet.state.history),
-                "chat": {"from": known.messages, "html": _chat(lang, shown)},
+                "chat": {"from": known.messages, "html": new["chat"]},
                 "messages": len(table.sheet.messages),
-                "title": pages.title(lang, shown),
+                "title": new["title"],
                 "my_turn": bool(shown.actions),
                 "over": not table.sheet.state.awaiting,
                 "rematch": shown.rematch,
                 "sound": _sound(shown, known, over=not table.sheet.state.awaiting),
             }
         )
-
-
-def _chat(lang: str, shown: Scene) -> str:
-    return pages.chat_lines(lang, shown.messages, shown) if shown.messages else ""
 
 
 def _sound(shown: Scene, known: Known, over: bool) -> str | None:

@@ -33,8 +33,6 @@ class Face(ABC):
     """How one game looks in the browser, for readers of one language at a table with these names."""
 
     slug: ClassVar[str]
-    turned: ClassVar[bool] = False
-    """Whether the board is turned towards its viewer, so that two who know the same still see it differently."""
 
     def __init__(self, say: Texts, names: Sequence[str]) -> None:
         self.say = say
@@ -46,7 +44,7 @@ class Face(ABC):
 
     @abstractmethod
     def board(self, scene: Scene, answers: Sequence[Answer]) -> Markup:
-        """The table as the viewer sees it. It is kept, and shared by all with equal views, names and answers."""
+        """The table as the viewer sees it. Pieces that come again and again are best `kept` (see `rendering`)."""
 
     def touched(self, answer: Answer) -> tuple[str, ...]:
         """The things on the board that an answer takes, moves or changes at once, by their `data-thing`."""

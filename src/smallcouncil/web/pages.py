@@ -13,7 +13,7 @@ from smallcouncil.web.faces import face
 from smallcouncil.web.forms import NewTable
 from smallcouncil.web.openapi import Description
 from smallcouncil.web.rendering import Voice, render, stylesheet, voice
-from smallcouncil.web.scene import Listing, Message, Moment, Scene
+from smallcouncil.web.scene import Listing, Moment, Scene
 from smallcouncil.web.showing import Showing
 
 # The keys of the table and of the replay, each with the name of the text that tells what they do.
@@ -142,33 +142,24 @@ def _around(it: Showing) -> dict[str, object]:
     }
 
 
-def title(lang: str, scene: Scene) -> str:
-    """The title of a table's page now, for an update."""
-    return Showing(lang, scene).title
-
-
-def parts(lang: str, scene: Scene) -> dict[str, str]:
-    """The pieces of a table that an update replaces: what is inside the elements with these ids."""
-    return _parts(Showing(lang, scene))
+def update(lang: str, scene: Scene) -> dict[str, Any]:
+    """What an update changes on a table's page: its parts, its title, and the new lines of the log and the chat."""
+    it = Showing(lang, scene)
+    return {
+        "parts": _parts(it),
+        "title": it.title,
+        "log": str(telling.log(it.herald, it.slug, scene.lines, it.replay)),
+        "chat": str(telling.chat(it.say, it.names, scene.messages)),
+    }
 
 
 def _parts(it: Showing) -> dict[str, str]:
+    """The pieces of a table that an update replaces: what is inside the elements with these ids."""
     return {
         "board": str(it.board()),
         "panel": render("_panel.html", it.say, it=it, levels=words.levels()),
         "talk": render("_talk.html", it.say, it=it),
     }
-
-
-def log_lines(lang: str, scene: Scene) -> str:
-    """The lines that a scene brings for the log."""
-    it = Showing(lang, scene)
-    return str(telling.log(it.herald, it.slug, scene.lines, it.replay))
-
-
-def chat_lines(lang: str, messages: Iterable[Message], scene: Scene) -> str:
-    it = Showing(lang, scene)
-    return str(telling.chat(it.say, it.names, messages))
 
 
 def replay(lang: str, moment: Moment, *, path: str) -> str:

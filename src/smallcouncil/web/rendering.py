@@ -1,15 +1,27 @@
 """Templates and texts: compiled once, and what was said before is not looked up again."""
 
+from collections.abc import Callable, Iterable
 from functools import cache, lru_cache
 from importlib.resources import files
-from typing import Any
+from typing import Any, Generic, TypeVar
 
-from jinja2 import Environment, PackageLoader, StrictUndefined
+from jinja2 import Environment, PackageLoader, StrictUndefined, Template
+from jinja2.environment import TemplateModule
+from jinja2.runtime import Macro
+from markupsafe import Markup
 
 from smallcouncil.locale import Texts, languages
 
 # Sentences kept for each language and game; a table repeats a few hundred, names make the rest.
 REMEMBERED = 8192
+
+# Drawn pieces kept for all tables together: half a kilobyte each. Most are found at many tables, some at one alone.
+KEPT = 16384
+
+# How many tables have something to tell at the same moment.
+AT_ONCE = 16
+
+T = TypeVar("T")
 
 _PLAIN = frozenset({str, int, float, bool, type(None)})
 
@@ -22,9 +34,10 @@ class Voice(Texts):
         self._remembered = lru_cache(REMEMBERED)(self._said)
 
     def __call__(self, key: str, /, **arguments: Any) -> str:
-        if all(type(value) in _PLAIN for value in arguments.values()):
-            return self._remembered(key, tuple(arguments.items()))
-        return super().__call__(key, **arguments)
+        for value in arguments.values():
+            if type(value) not in _PLAIN:
+                return super().__call__(key, **arguments)
+        return self._remembered(key, tuple(arguments.items()))
 
     def _said(self, key: str, arguments: tuple[tuple[str, Any], ...]) -> str:
         return super().__call__(key, **dict(arguments))
@@ -46,12 +59,54 @@ def environment() -> Environment:
         lstrip_blocks=True,
         auto_reload=False,
     )
+    made.globals |= {"kept": kept, "kept_each": kept_each, "macros": macros}
     made.globals["languages"] = [(lang, voice(lang)("web-language")) for lang in languages()]
     return made
 
 
-def render(template: str, say: Texts, **context: object) -> str:
-    return environment().get_template(template).render(say=say, lang=say.lang, **context)
+@cache
+def template(name: str) -> Template:
+    return environment().get_template(name)
+
+
+@cache
+def macros(name: str) -> TemplateModule:
+    """A template of macros that look at nothing but their arguments; cheaper than to import it in every template."""
+    return template(name).module
+
+
+@lru_cache(KEPT)
+def kept(macro: Macro, *arguments: object) -> str:
+    """What a macro makes of its arguments: most of a table looks as it did before."""
+    return macro(*arguments)
+
+
+def kept_each(macro: Macro, say: Texts, things: Iterable[object]) -> Markup:
+    """What a macro makes of some things, one after the other."""
+    return Markup("".join([kept(macro, say, thing) for thing in things]))
+
+
+class SharedWork(Generic[T]):
+    """What was made last of some objects: people at one table are told of the same things, one after the other."""
+
+    def __init__(self) -> None:
+        self._made: dict[tuple[int, object], tuple[object, T]] = {}
+
+    def get(self, source: object, how: object, make: Callable[[], T]) -> T:
+        """What is made of `source` (this very object, which nobody changes) in the way that `how` says."""
+        key = (id(source), how)
+        known = self._made.get(key)
+        if known is not None and known[0] is source:
+            return known[1]
+        if len(self._made) >= AT_ONCE:
+            del self._made[next(iter(self._made))]
+        made = make()
+        self._made[key] = (source, made)
+        return made
+
+
+def render(page: str, say: Texts, /, **context: object) -> str:
+    return template(page).render(say=say, lang=say.lang, **context)
 
 
 @cache

@@ -1,21 +1,17 @@
 """A table in the reader's words: all that its templates need, and nothing that the scene does not hold."""
 
-import json
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from hashlib import blake2b
+from typing import NamedTuple
 
 from markupsafe import Markup
 
 from smallcouncil.herald import Answer, herald
 from smallcouncil.web import telling, words
 from smallcouncil.web.faces import Face, face
-from smallcouncil.web.rendering import voice
+from smallcouncil.web.rendering import SharedWork, voice
 from smallcouncil.web.scene import Scene, Seat
-
-# Boards kept for viewers who see the same: the spectators of a table, the pages of a replay.
-SHARED_BOARDS = 256
 
 # The one refusal to take back that a player does not expect.
 TOO_LATE = "undo-refused-revealed"
@@ -30,6 +26,39 @@ class Turn:
     text: str = ""
     why: str = ""
     rule: str = ""
+
+
+class Chair(NamedTuple):
+    """A seat in the list of them, but for its clock. `look` is how its role is drawn."""
+
+    number: int
+    name: str
+    role: str
+    look: str
+    awaited: bool
+    mine: bool
+
+
+class Swap(NamedTuple):
+    """A seat that the viewer may leave to a bot (`leaves`), or may give back to a person."""
+
+    seat: int
+    name: str
+    mine: bool
+    leaves: bool
+
+
+class More(NamedTuple):
+    """What is seldom needed during a game."""
+
+    address: str
+    replay: str
+    name: str
+    seated: bool
+    over: bool
+    agreed: tuple[str, ...]
+    invitations: tuple[tuple[str, str], ...]
+    swaps: tuple[Swap, ...]
 
 
 class Showing:
@@ -131,7 +160,13 @@ class Showing:
     def may_join(self) -> bool:
         return self.incomplete and not self.seated and self.scene.settings.listed
 
-    def role(self, seat: Seat) -> str:
+    def chair(self, seat: Seat) -> Chair:
+        there = seat.sitter == "person" and (seat.present or seat.mine)
+        look = "present" if there else seat.sitter
+        awaited = seat.awaited and not self.over
+        return Chair(seat.number, self.names[seat.number], self._role(seat), look, awaited, seat.mine)
+
+    def _role(self, seat: Seat) -> str:
         """Who that is, in a word or two; nothing for a person whose browser is there."""
         say = self.say
         if seat.sitter == "bot":
@@ -146,26 +181,39 @@ class Showing:
     def clock(self, seat: Seat) -> str:
         return "" if seat.left is None else words.time_left(self.say, seat.left)
 
-    def may_hand_over(self, seat: Seat) -> bool:
+    @property
+    def more(self) -> More:
+        viewer, over = self.scene.viewer, self.over
+        own = "" if viewer is None else self.names[viewer]
+        links = () if self.incomplete else self.invitations
+        return More(self.address, self.replay, own, self.seated, over, self._agreed, links, tuple(self._swaps()))
+
+    def _swaps(self) -> Iterator[Swap]:
+        for seat in self.scene.seats:
+            leaves = self._may_hand_over(seat)
+            if leaves or self._may_give_back(seat):
+                yield Swap(seat.number, self.names[seat.number], seat.mine, leaves)
+
+    def _may_hand_over(self, seat: Seat) -> bool:
         """A player may leave the own seat to a bot; the host may do so for one who is gone, or never came."""
         if self.over or seat.sitter == "bot":
             return False
         return seat.mine or (self.scene.host and not seat.present)
 
-    def may_give_back(self, seat: Seat) -> bool:
+    def _may_give_back(self, seat: Seat) -> bool:
         """A bot makes room again, unless it plays for somebody whose time for the whole game is used up."""
         clock = self.scene.settings.clock
         used_up = seat.late and clock is not None and not clock.per_move
         return not self.over and seat.sitter == "bot" and not used_up and (seat.mine or self.scene.host)
 
     @property
-    def invitations(self) -> list[tuple[str, str]]:
+    def invitations(self) -> tuple[tuple[str, str], ...]:
         """Who is to get which link: friends, spectators, and last the viewer, for another device."""
         links = zip(self.scene.seats, self.scene.seat_links, strict=False)
         found = [(seat.mine, self._guest(seat), link) for seat, link in links if link]
         if self.scene.watch_link:
             found.append((False, self.say("web-invite-watch"), self.scene.watch_link))
-        return [(who, link) for _, who, link in sorted(found, key=lambda each: each[0])]
+        return tuple((who, link) for _, who, link in sorted(found, key=lambda each: each[0]))
 
     def _guest(self, seat: Seat) -> str:
         return self.say("web-invite-mine" if seat.mine else "web-invite-seat", seat=self.names[seat.number])
@@ -190,25 +238,18 @@ class Showing:
 
     # What was agreed on
 
-    @cached_property
-    def agreed(self) -> list[str]:
+    @property
+    def _agreed(self) -> tuple[str, ...]:
         scene = self.scene
-        return [*words.variants(self.say, scene.game, scene.options), *words.terms(self.say, scene.settings)]
+        return (*words.variants(self.say, scene.game, scene.options), *words.terms(self.say, scene.settings))
 
     # The drawn table
 
     def board(self) -> Markup:
-        """Viewers who see the same get the same text, drawn once."""
-        scene = self.scene
-        seen = json.dumps((scene.view, [(answer.word, answer.label, answer.effect) for answer in self.answers]))
-        eyes = scene.viewer if self.face.turned else None
-        key = (self.say.lang, self.slug, self.names, eyes, blake2b(seen.encode()).digest())
-        drawn = _boards.get(key)
-        if drawn is None:
-            if len(_boards) >= SHARED_BOARDS:
-                del _boards[next(iter(_boards))]
-            drawn = _boards[key] = self.face.board(scene, self.answers)
-        return drawn
+        """Those who only look on see the same board, drawn once."""
+        if self.answers:
+            return self.face.board(self.scene, self.answers)
+        return _boards.get(self.scene.view, (self.say, self.names), lambda: self.face.board(self.scene, ()))
 
 
-_boards: dict[object, Markup] = {}
+_boards: SharedWork[Markup] = SharedWork()

@@ -9,16 +9,13 @@ from markupsafe import Markup, escape
 
 from smallcouncil.herald import Herald
 from smallcouncil.locale import Texts
+from smallcouncil.web.rendering import SharedWork
 from smallcouncil.web.scene import Line, Message
 
 # A marked card within a sentence: letters that no text and (see `words.names`) no name has.
 _BEGIN, _NAMED, _END = "\ue000", "\ue001", "\ue002"
 _MARKED = re.compile(f"{_BEGIN}([a-z0-9-]+){_NAMED}([^{_END}]*){_END}")
 
-_LINE = Markup(
-    '<li class="line" data-line="{number}" data-seat="{seat}">'
-    '<a class="line-number" href="{replay}?at={after}" aria-label="{label}">{after}</a> <span>{text}</span></li>\n'
-)
 _MESSAGE = Markup(
     '<li class="message{private}" data-message="{number}"{seat}><b class="author">{author}</b>{to} '
     '<span class="said">{text}</span> <time datetime="{stamp}">{time}</time></li>\n'
@@ -40,18 +37,22 @@ def linked(text: str, slug: str) -> Markup:
     return Markup(_MARKED.sub(link, str(escape(text))))
 
 
-def log(herald: Herald, slug: str, lines: Iterable[Line], replay: str) -> Markup:
+def log(herald: Herald, slug: str, lines: tuple[Line, ...], replay: str) -> Markup:
     """The decisions, each with a link to the moment after it."""
-    return Markup().join(
-        _LINE.format(
-            number=line.number,
-            seat=line.seat,
-            replay=replay,
-            after=line.number + 1,
-            label=herald.say("web-log-moment", n=line.number + 1),
-            text=log_text(herald, slug, line),
-        )
-        for line in lines
+    how = (herald.say, herald.names, slug, replay)
+    return _logs.get(lines, how, lambda: Markup("".join(_line(herald, slug, line, escape(replay)) for line in lines)))
+
+
+_logs: SharedWork[Markup] = SharedWork()
+
+
+def _line(herald: Herald, slug: str, line: Line, replay: Markup) -> str:
+    after = line.number + 1
+    label = escape(herald.say("web-log-moment", n=after))
+    return (
+        f'<li class="line" data-line="{line.number}" data-seat="{line.seat}">'
+        f'<a class="line-number" href="{replay}?at={after}" aria-label="{label}">{after}</a> '
+        f"<span>{log_text(herald, slug, line)}</span></li>\n"
     )
 
 

@@ -120,12 +120,13 @@ def events(state: "HandState", since: int) -> list[Json]:
     """What each decision changed: the game is played again, and every step compared with the one before."""
     again = state.restart()
     assert type(again) is type(state)
+    for seat, action in state.history[:since]:
+        again.act(seat, action)
     found: list[Json] = []
-    for number, (seat, action) in enumerate(state.history):
+    for seat, action in state.history[since:]:
         before = again.row[:]
         again.act(seat, action)
-        if number >= since:
-            found += _happened(before, again.row, seat, action)
+        found += _happened(before, again.row, seat, action)
     return found
 
 

@@ -17,7 +17,6 @@ class BtwixtFace(Face):
     """The ring of leaders and councils, the viewer's own place at its foot, the ally they bid for in its middle."""
 
     slug = "btwixt"
-    turned = True
 
     def sprite(self) -> Markup:
         return sprite.sprite(self.say)

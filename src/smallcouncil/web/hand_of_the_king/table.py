@@ -70,14 +70,15 @@ class Held(NamedTuple):
 class Column(NamedTuple):
     """What a player has of one House. Kept companions count too, so there may be fewer cards than `strength`."""
 
-    house: Arms
+    house: str
+    name: str
     strength: int
     banner: bool
-    cards: list[Held]
+    cards: tuple[Held, ...]
 
 
 class Area(NamedTuple):
-    """A play area."""
+    """A play area, but for its columns."""
 
     seat: int
     name: str
@@ -89,8 +90,7 @@ class Area(NamedTuple):
     crow: str | None
     crow_button: Button | None
     button: Button | None
-    columns: list[Column]
-    kept: list[tuple[Card, str]]
+    kept: tuple[tuple[Card, str], ...]
 
 
 class Companion(NamedTuple):
@@ -114,6 +114,12 @@ def _card(say: Texts, name: str, house: str) -> Card:
     return Card(name, say(key), say(f"{key}.short"), house, say(f"house-{house}") if house else "", text)
 
 
+@cache
+def _house(say: Texts, house: str) -> tuple[str, str]:
+    """The short and the full name of a House."""
+    return say(f"house-{house}.short"), say(f"house-{house}")
+
+
 class Table:
     """One view, with the answers that the viewer may give."""
 
@@ -125,8 +131,8 @@ class Table:
         self.ask = view["prompt"]["ask"] if view["prompt"] else ""
         self.buttons = {each.word: self._button(each) for each in answers}
         self.landings = {each.word: _landing(each) for each in answers if self.ask == "move" and each.word != "crow"}
-        self.counted = [sum(name in view["grid"] for name in members) for members in _MEMBERS]
-        self.houses = [self._arms(number, house) for number, house in enumerate(HOUSES)]
+        self.counted = [len(members.intersection(view["grid"])) for members in _MEMBERS]
+        self.houses = tuple(self._arms(number, house) for number, house in enumerate(HOUSES))
 
     def _button(self, answer: Answer) -> Button:
         way = answer.word.partition(" ")[0]
@@ -166,12 +172,14 @@ class Table:
     def _arms(self, number: int, house: str) -> Arms:
         free = self.view["banners"][house] is None
         button = self.buttons.get(f"house {house}")
-        name, full = self.say(f"house-{house}.short"), self.say(f"house-{house}")
+        name, full = _house(self.say, house)
         return Arms(house, name, full, HOUSE_LETTERS[number], self.counted[number], SIZES[number], free, button)
 
     @property
-    def areas(self) -> list[Area]:
-        return [self._area(seat) for seat in range(self.view["seats"])]
+    def areas(self) -> list[tuple[Area, list[Column]]]:
+        """The play areas, each with its columns."""
+        seats, houses = range(self.view["seats"]), range(len(HOUSES))
+        return [(self._area(seat), [self._column(seat, house) for house in houses]) for seat in seats]
 
     def _area(self, seat: int) -> Area:
         view, result = self.view, self.view["result"]
@@ -188,20 +196,19 @@ class Table:
             crow,
             self.buttons.get("crow") if mine else None,
             self.buttons.get(f"seat {seat}"),
-            [self._column(seat, number) for number in range(len(HOUSES))],
-            [self._kept(name) for name in view["areas"][seat] if name in COMPANIONS],
+            tuple(self._kept(name) for name in view["areas"][seat] if name in COMPANIONS),
         )
 
     def _column(self, seat: int, number: int) -> Column:
         view, arms = self.view, self.houses[number]
         last = view["last"]
         fresh = last["taken"] if last and last["seat"] == seat else ()
-        held = [
+        held = tuple(
             Held(self.cards[name], name in fresh, self.buttons.get(f"card {name}"))
             for name in view["areas"][seat]
             if name in _MEMBERS[number]
-        ]
-        return Column(arms, view["counts"][seat][arms.id], view["banners"][arms.id] == seat, held)
+        )
+        return Column(arms.id, arms.full, view["counts"][seat][arms.id], view["banners"][arms.id] == seat, held)
 
     def _kept(self, name: str) -> tuple[Card, str]:
         """A kept companion, and the House that Jon Snow was declared for."""
