@@ -51,7 +51,7 @@ clean: ## remove all that make has made: environments, caches, builds
 .venv/$(READY): EXTRA = [dev]
 .venv/$(READY): WHAT = Numba with its compiler, the server, the test tools and the research libraries, up to 300 MB
 .venv-bench/$(READY): EXTRA = [bench]
-.venv-bench/$(READY): WHAT = Numba with its compiler and the engines to compare with, up to 250 MB
+.venv-bench/$(READY): WHAT = Numba with its compiler and the engines to compare with, up to 400 MB
 
 # A candidate counts only if it runs: version managers leave stand-ins on the path for Pythons that are switched off.
 .venv/$(READY)-play .venv/$(READY) .venv-bench/$(READY): pyproject.toml constraints.txt
