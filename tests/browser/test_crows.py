@@ -50,6 +50,7 @@ def test_the_minute_is_private(people: list[Page], server: Server, table: Laid) 
         expect(page.locator(".audience .countdown")).to_have_text(re.compile(r"^(1:00|0:\d\d)$"))
     for page in (third, spectator):
         expect(page.locator("#log > li")).to_have_count(line_count(asker))
+        expect(page.locator(".audience")).to_contain_text("Player 1 and Player 2 are talking alone.")
         expect(page.locator("#say")).to_have_count(0)
 
     say(asker, SECRETS[0])

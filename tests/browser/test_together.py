@@ -249,6 +249,18 @@ def test_half_typed_words_survive_the_others_moves(guest: Guest, server: Server,
     expect(other.locator("#say-text")).to_have_value("a raven from Winterfell")
 
 
+def test_what_was_said_too_fast_is_not_lost(guest: Guest, server: Server, pair: Laid) -> None:
+    page = take_seat(guest(), pair, 0)
+    number = 0
+    while not page.locator("#notice p").count():
+        number += 1
+        page.fill("#say-text", f"raven {number}")
+        page.keyboard.press("Enter")
+        expect(page.locator("#chat .said, #notice p")).to_have_count(number)
+    expect(page.locator("#chat .said")).to_have_count(number - 1)
+    expect(page.locator("#say-text")).to_have_value(f"raven {number}")
+
+
 LOOKING_AWAY = """
     Object.defineProperty(document, "hidden", { get: () => true });
     window.told = [];

@@ -88,6 +88,11 @@ async def test_a_request_can_be_refused(house: House) -> None:
     await bran.do(laid, "undo", what="refuse")
     assert (await bran.do(laid, "undo", what="agree")).status_code == 409
     assert len(house.table(laid).sheet.state.history) == 1
+    told, other = (await anna.look(laid))["undoing"], (await bran.look(laid))["undoing"]
+    assert (told["declined_by"], told["asked_by"], told["may_ask"]) == (1, None, True)
+    assert other["declined_by"] is None
+    await bran.act(laid)
+    assert (await anna.look(laid))["undoing"]["declined_by"] is None
 
 
 async def test_a_request_lapses_when_somebody_moves(house: House) -> None:

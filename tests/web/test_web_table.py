@@ -162,6 +162,12 @@ def test_what_may_be_taken_back(
         assert page.one("small", id="undo-refused")["text"] == texts("en")(undoing.refused)
 
 
+def test_whoever_asked_hears_who_declined(played: Played, scene: Scenes, parse: Any) -> None:
+    shown = scene(played(), 0, undoing=Undoing(may_ask=True, declined_by=1))
+    undoing = parse(pages.table("en", shown, path="/")).one("form", class_="undoing")
+    assert undoing["text"].strip().startswith("Jonas does not want the move to be taken back.")
+
+
 def test_the_log_links_moments_and_cards(played: Played, scene: Scenes, parse: Any) -> None:
     shown = scene(played(), None)
     page = parse(pages.table("en", shown, path="/"))
@@ -261,12 +267,17 @@ def test_talk_is_open_closed_whispered_or_an_audience(played: Played, scene: Sce
 
 
 def test_chat_says_who_may_read_a_message(played: Played, scene: Scenes, parse: Any) -> None:
-    said = (Message(4, 1, "Jonas", "pst", NOW, (0, 1)), Message(5, None, "", "<b>oh</b>", NOW))
+    said = (
+        Message(4, 1, "Jonas", "pst", NOW, (0, 1)),
+        Message(5, None, "", "<b>oh</b>", NOW),
+        Message(6, None, "Anna", "ha", NOW),
+    )
     shown = scene(played(), 0, messages=said)
-    private, spectator = parse(pages.update("de", shown)["chat"]).all("li")
+    private, spectator, named = parse(pages.update("de", shown)["chat"]).all("li")
     assert private["class"].split() == ["message", "private"]
     assert private["text"].split() == ["Jonas", "an", "Anna", "pst", "08:00"]
     assert spectator["text"].split() == ["Zuschauer", "<b>oh</b>", "08:00"]
+    assert named["text"].split() == ["Anna", "(schaut", "zu)", "ha", "08:00"]
     assert (private["data-message"], private["data-seat"]) == ("4", "1")
     assert "data-seat" not in spectator
 

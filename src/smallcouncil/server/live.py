@@ -38,15 +38,16 @@ class Listener(Protocol):
 
 
 class UndoRequest:
-    """Somebody has asked to take something back; it lapses with the next decision or when it is refused."""
+    """Somebody has asked to take something back; it lapses with the next decision or when it is declined."""
 
-    __slots__ = ("agreed", "by", "length", "to")
+    __slots__ = ("agreed", "by", "declined_by", "length", "to")
 
     def __init__(self, by: int, to: int, length: int) -> None:
         self.by = by
         self.to = to
         self.length = length
         self.agreed: set[int] = set()
+        self.declined_by: int | None = None
 
 
 class LiveTable:

@@ -15,15 +15,16 @@ MOST_MESSAGES = 2000
 def talking(table: LiveTable, viewer: int | None) -> Talking:
     """How a viewer may speak now. Once the game is over, everybody may."""
     over = not table.sheet.state.awaiting
-    audience, now = table.sheet.audience, table.now()
-    heard = audience is not None and audience.until > now and viewer in audience.seats
+    audience = table.sheet.audience
+    if audience is not None and audience.until <= table.now():
+        audience = None
     whispers = table.talk.whispers and viewer is not None
     others = tuple(seat for seat in table.sheet.persons() if seat != viewer)
     return Talking(
         aloud=table.talk.public or over,
         whispers=others if whispers else (),
-        audience=audience.seats if audience and heard else None,
-        until=audience.until if audience and heard else None,
+        audience=audience and audience.seats,
+        until=audience and audience.until,
     )
 
 
@@ -60,7 +61,7 @@ async def say(table: LiveTable, guest: Visitor, text: str, to: int | None = None
 def _readers(table: LiveTable, viewer: int | None, to: int | None) -> tuple[int, ...]:
     """The seats that may read it; none for all. Refused if this may not be said to them now."""
     may = talking(table, viewer)
-    if may.audience and (to in may.audience or (to is None and not may.aloud)):
+    if may.audience and viewer in may.audience and (to in may.audience or (to is None and not may.aloud)):
         return may.audience
     if to is None and may.aloud:
         return ()

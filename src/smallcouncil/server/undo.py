@@ -40,14 +40,15 @@ def undoing(table: LiveTable, guest: Visitor) -> Undoing:
     """What a visitor may take back now, and what somebody else wants to."""
     held = playing(table, guest)
     request = _request(table)
-    if request is not None:
+    if request is not None and request.declined_by is None:
         must = bool(set(held) & (others(table, _side(table, request.by)) - request.agreed))
         return Undoing(asked_by=request.by, must_answer=must)
     refusal = refused(table, held, last_decision(table.sheet.state, held))
     if refusal:
         return Undoing(refused=refusal)
     turn = this_turn(table.sheet.state, held, table.logbook.sealed(table.sheet.state))
-    return Undoing(may_ask=True, at_once=_at_once(table, held), may_reset=turn is not None)
+    declined = request.declined_by if request and request.by in held else None
+    return Undoing(True, _at_once(table, held), may_reset=turn is not None, declined_by=declined)
 
 
 def refused(table: LiveTable, held: tuple[int, ...], to: int | None) -> str | None:
@@ -69,7 +70,7 @@ def _at_once(table: LiveTable, held: tuple[int, ...]) -> bool:
 
 
 def _request(table: LiveTable) -> UndoRequest | None:
-    """What was asked for, unless somebody has moved since."""
+    """What was asked for and perhaps declined, unless somebody has moved since."""
     request = table.undo
     return request if request and request.length == len(table.sheet.state.history) else None
 
@@ -118,15 +119,16 @@ async def _ask(table: LiveTable, guest: Visitor, held: tuple[int, ...], whole_tu
 async def _answer(table: LiveTable, held: tuple[int, ...], agreed: bool) -> None:
     request = _request(table)
     asked = others(table, _side(table, request.by)) if request else set()
-    if request is None or not asked & set(held):
+    answering = asked & set(held)
+    if request is None or request.declined_by is not None or not answering:
         raise Refused("undo-refused-nothing", 409)
     if not agreed:
-        table.undo = None
+        request.declined_by = min(answering)
     elif asked <= request.agreed | set(held):
         await _cut(table, request.to)
         return
     else:
-        request.agreed |= asked & set(held)
+        request.agreed |= answering
     await table.commit(table.sheet.next(table.terms.settings.clock, table.now()))
 
 

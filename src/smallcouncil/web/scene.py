@@ -73,7 +73,10 @@ class Message:
 
 @dataclass(frozen=True)
 class Talking:
-    """How the viewer may speak now: aloud, in whispers to some seats, or in an audience that ends at a moment."""
+    """How the viewer may speak now: aloud, or in whispers to some seats.
+
+    While two seats have an `audience`, which ends at a moment, all see that they have; only they can speak in it.
+    """
 
     aloud: bool = True
     whispers: tuple[int, ...] = ()
@@ -90,6 +93,8 @@ class Undoing:
     may_reset: bool = False
     asked_by: int | None = None
     must_answer: bool = False
+    declined_by: int | None = None
+    """Who would not let the viewer take back what it has asked for."""
     refused: str | None = None
     """The name of a message that says why nothing can be taken back."""
 

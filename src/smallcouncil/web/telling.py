@@ -74,9 +74,16 @@ def _message(say: Texts, names: Sequence[str], message: Message) -> Markup:
         private=" private" if message.to else "",
         number=message.number,
         seat="" if message.seat is None else Markup(' data-seat="{}"').format(message.seat),
-        author=message.author or (say("web-spectator") if message.seat is None else names[message.seat]),
+        author=_author(say, names, message),
         to=Markup(' <span class="to">{}</span>').format(say("web-chat-to", players=hearers)) if hearers else "",
         text=message.text,
         stamp=at.isoformat(timespec="seconds"),
         time=at.strftime("%H:%M"),
     )
+
+
+def _author(say: Texts, names: Sequence[str], message: Message) -> str:
+    """Whoever only watches is shown as such, for the name could be a player's."""
+    if message.seat is not None:
+        return message.author or names[message.seat]
+    return say("web-spectator-named", name=message.author) if message.author else say("web-spectator")

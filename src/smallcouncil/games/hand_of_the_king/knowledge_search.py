@@ -24,6 +24,8 @@ NO_LIMIT = 1 << 60
 # How much the tree search cares for the little known, and how sharply a first glance steers it.
 CURIOSITY = 0.25
 SHARPNESS = 8.0
+# How much faster than so far the rest of a search may go: its tree is grown, and its ways are known.
+HASTE = 1.5
 
 
 def _start() -> tuple[Row, Sequence[float]]:
@@ -59,7 +61,7 @@ def alpha_beta(row: Row, weights: Sequence[float], budget: Budget, rng: Chance, 
 
 
 def monte_carlo(row: Row, weights: Sequence[float], budget: Budget, rng: Chance) -> Advice:
-    """Grow a tree until the budget is spent."""
+    """Grow a tree until the budget is spent, or what is left of a time could not change the choice."""
     return _grow(tree_search.wait(), row, weights, budget, rng)
 
 
@@ -143,21 +145,34 @@ def _desk(row: Row, weights: Sequence[float], bits: int, rng: Chance) -> deep.De
 
 
 def _grow(code: Any, row: Row, weights: Sequence[float], budget: Budget, rng: Chance) -> Advice:
-    end = None if budget.seconds is None else time.perf_counter() + budget.seconds
     most = budget.nodes or NO_LIMIT
     grove = _grove(row, weights, min(MOST_NODES, 64 + most * 12), rng)
-    playouts = 0
-    while playouts < most and (not playouts or end is None or time.perf_counter() < end):
+    began, playouts = time.perf_counter(), 0
+    while playouts < most:
         step = min(PLAYOUT_SLICE, most - playouts)
         code.run(grove, step)
         playouts += step
+        if budget.seconds is not None and _settled(grove, playouts, time.perf_counter() - began, budget.seconds):
+            break
     return _harvest(grove, playouts)
+
+
+def _settled(grove: tree.Grove, playouts: int, spent: float, seconds: float) -> bool:
+    """Whether the time is up, or too short for any option to be visited as often as the first."""
+    to_come = HASTE * playouts * (seconds / spent - 1.0)
+    leading, *others = sorted((int(grove.nodes[child, tree.VISITS]) for child in _children(grove)), reverse=True)
+    return to_come <= 0.0 or leading - max(others, default=0) > to_come
+
+
+def _children(grove: tree.Grove) -> range:
+    """The options of the root."""
+    first = int(grove.nodes[0, tree.FIRST])
+    return range(first, first + int(grove.nodes[0, tree.CHILDREN]))
 
 
 def _harvest(grove: tree.Grove, playouts: int) -> Advice:
     """The most visited option, and what each is worth."""
-    first = int(grove.nodes[0, tree.FIRST])
-    children = range(first, first + int(grove.nodes[0, tree.CHILDREN]))
+    children = _children(grove)
     best = max(children, key=lambda child: (grove.nodes[child, tree.VISITS], grove.figures[child, tree.SUM]))
     shares = {}
     for child in children:

@@ -152,6 +152,7 @@ web-undo-request = Um Zurücknehmen bitten
 web-undo-reset = Meinen Zug von vorn
 web-undo-asked = { $player } möchte den letzten Zug zurücknehmen.
 web-undo-waiting = { $player } bittet, den letzten Zug zurückzunehmen; die anderen werden gefragt.
+web-undo-declined = { $player } möchte nicht, dass der Zug zurückgenommen wird.
 web-undo-agree = Zustimmen
 web-undo-refuse = Ablehnen
 
@@ -179,6 +180,7 @@ web-spectators =
 web-nameless = Spieler { $n }
 web-namesake = { $name } ({ $n })
 web-spectator = Zuschauer
+web-spectator-named = { $name } (schaut zu)
 web-join-table = Platz nehmen
 web-invite = Einladen
 web-invite-help = Jeder bekommt einen eigenen Link. Wer ihn öffnet, nimmt Platz: Schick ihn also nur dem, für den er bestimmt ist.

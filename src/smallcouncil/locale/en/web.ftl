@@ -152,6 +152,7 @@ web-undo-request = Ask to undo
 web-undo-reset = Reset my turn
 web-undo-asked = { $player } would like to take back the last move.
 web-undo-waiting = { $player } asks to take back the last move; the others are being asked.
+web-undo-declined = { $player } does not want the move to be taken back.
 web-undo-agree = Agree
 web-undo-refuse = Refuse
 
@@ -179,6 +180,7 @@ web-spectators =
 web-nameless = Player { $n }
 web-namesake = { $name } ({ $n })
 web-spectator = Spectator
+web-spectator-named = { $name } (watching)
 web-join-table = Take a seat
 web-invite = Invite
 web-invite-help = Everyone gets a link of their own. Whoever opens it sits down, so send each one only to the person it is for.

@@ -18,6 +18,7 @@ const RETRY = 10_000;
 
 let wasOpen = false;
 let sent;
+let said;
 
 const version = () => Number(body.dataset.version);
 const lineNumber = (line) => Number(line.dataset.line);
@@ -48,7 +49,7 @@ async function update({ version: now, parts, log: lines, chat: messages, title, 
   body.dataset.kind = mine ? "mine" : "wait";
   delete body.dataset.sending;
   if (sent !== undefined && sent < now) notice();
-  sent = undefined;
+  sent = said = undefined;
   document.title = title;
   const news = append(log, lines, (line) => lineNumber(line) >= lines.from);
   append(chat, messages, (message) => messageNumber(message) > messages.from);
@@ -80,7 +81,15 @@ function append(list, { html }, isOld) {
 function refused({ text, rule }) {
   delete body.dataset.sending;
   sent = undefined;
+  unsay();
   notice(text, rule ?? "");
+}
+
+/** What could not be said is there again, to be said later. */
+function unsay() {
+  const field = document.getElementById("say-text");
+  if (said && field && !field.value) field.value = said;
+  said = undefined;
 }
 
 // What a person does
@@ -103,8 +112,10 @@ document.addEventListener("submit", (event) => {
   if (kind === "say" && !form.elements.text.value.trim()) return;
   if ("sending" in body.dataset && kind !== "say") return;
   if (!connection.send(MESSAGES[kind](form, event.submitter))) return notice(say("unsent"));
-  if (kind === "say") form.elements.text.value = "";
-  else {
+  if (kind === "say") {
+    said = form.elements.text.value;
+    form.elements.text.value = "";
+  } else {
     body.dataset.sending = kind;
     sent = version();
   }
@@ -118,7 +129,7 @@ document.addEventListener("click", (event) => {
 /** Times of the chat as the reader's clock has them. */
 function localTimes() {
   for (const time of document.querySelectorAll("time[datetime]:not([data-local])")) {
-    time.textContent = new Date(time.dateTime).toLocaleTimeString(body.dataset.lang, { hour: "2-digit", minute: "2-digit" });
+    time.textContent = new Date(time.dateTime).toLocaleTimeString([], { hour: "2-digit", minute: "2-digit" });
     time.dataset.local = "";
   }
 }
