@@ -23,8 +23,8 @@ def talking(table: LiveTable, viewer: int | None) -> Talking:
     return Talking(
         aloud=table.talk.public or over,
         whispers=others if whispers else (),
-        audience=audience and audience.seats,
-        until=audience and audience.until,
+        audience=None if audience is None else audience.seats,
+        until=None if audience is None else audience.until,
     )
 
 
