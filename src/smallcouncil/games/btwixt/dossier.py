@@ -44,6 +44,8 @@ class Dossier:
         seats = s.setup.seats
         self.seat = seat
         self.luck = luck
+        self.began = self.read = s.began
+        """Where in the journal the season began, and how far this has been read."""
         self.time = 0
         self.certain = True
         self.torn = False
@@ -62,10 +64,16 @@ class Dossier:
         self.packs: list[tuple[int, ...]] = []
         self.picks: list[int] = []
         self.to_the_right = False
-        for self.time, entry in enumerate(s.log[s.began :]):
+        self.go_on(s)
+
+    def go_on(self, s: Table) -> None:
+        """Read what the journal has got since."""
+        for number, entry in enumerate(s.log[self.read :], self.read):
             reader = _READERS.get(entry[0])
             if reader is not None:
-                reader(self, scrubbed(entry, seat) if entry[0] in SECRETIVE else entry)
+                self.time = number - self.began
+                reader(self, scrubbed(entry, self.seat) if entry[0] in SECRETIVE else entry)
+        self.read = len(s.log)
 
     # ---- cards that come out of a hand, and cards that go in, for all to see or for this seat
 
@@ -212,5 +220,10 @@ def read(s: Table, seat: int, luck: Chance) -> Dossier:
 
 def known_hands(s: Table, seat: int | None) -> list[list[int]]:
     """The cards that a viewer knows to lie in each hand but its own."""
-    sure = Dossier(s, seat).sure
-    return [[] if other == seat else sorted(cards) for other, cards in enumerate(sure)]
+    file: Dossier | None = s.dossiers.pop(seat, None)
+    if file is None or file.began != s.began:
+        file = Dossier(s, seat)
+    else:
+        file.go_on(s)
+    s.dossiers[seat] = file
+    return [[] if other == seat else sorted(cards) for other, cards in enumerate(file.sure)]

@@ -5,6 +5,7 @@ that with the seat before it. Cards are counted by design, since copies of a car
 """
 
 from collections.abc import Iterable, Sequence
+from functools import cache
 from typing import Any
 
 import numpy
@@ -97,7 +98,6 @@ PLANES = (
     Plane("over", (1,), "the game is over"),
 )
 START = starts(PLANES)
-WIDTH = {plane.name: plane.shape[-1] if len(plane.shape) > 1 else 0 for plane in PLANES}
 EVERYBODY = -1
 
 
@@ -131,49 +131,52 @@ class BtwixtEncoder(Encoder):
 
 
 class _Page:
-    """One observation in the making."""
+    """One observation in the making. What stands in it for every seat is written by hand: it is most of the work."""
 
     def __init__(self, s: Table, viewer: int, size: int) -> None:
         self.s = s
         self.viewer = viewer
         self.numbers = bytearray(size)
         # Every seat with its place, the observer first; the council after a seat has the place of that seat.
-        seats = s.setup.seats
-        self.round = [((viewer + place) % seats, place) for place in range(seats)]
-        self.places = dict(self.round) | {NONE: NONE}
+        self.round, self.places = _seen_from(viewer, s.setup.seats)
 
     def put(self, plane: str, place: int, number: int = 1) -> None:
         """A number at a place of a plane; none at all if the place is none."""
         if place != NONE:
-            self.numbers[START[plane] + place] = min(number, MANY)
+            self.numbers[START[plane] + place] = number
 
-    def count(self, plane: str, things: Iterable[int], place: int = 0) -> None:
-        """How often each card, or ally, is among these; in a plane with one row for each place, in that row."""
-        start = START[plane] + place * WIDTH[plane]
+    def count(self, plane: str, things: Iterable[int]) -> None:
+        """How often each card, or ally, is among these."""
+        numbers, start = self.numbers, START[plane]
         for thing in things:
-            self.numbers[start + thing] += 1
+            numbers[start + thing] += 1
 
     def table(self) -> None:
-        s, options = self.s, self.s.setup.options
+        s, numbers, options = self.s, self.numbers, self.s.setup.options
         self.put("seats", s.setup.seats - FEWEST)
         chosen = (s.advanced, s.drafting == DRAFT, s.drafting == KINGSMOOT, s.revealed, options["short"])
-        for place, given in enumerate((*chosen, options["leaders"] == "choose")):
-            self.put("options", place, int(given))
+        start = START["options"]
+        numbers[start : start + 6] = bytes((*map(int, chosen), options["leaders"] == "choose"))
         self.put("season", s.season)
         self.put("round", 0, s.round)
         self.put("round", 1, s.setup.seats + 1)
         self.put("first", self.places[s.first])
+        start = START["leaders"]
         for seat, place in self.round:
-            self.count("leaders", [leader for leader in (s.leaders[seat],) if leader != NONE], place)
+            if s.leaders[seat] != NONE:
+                numbers[start + place * len(LEADERS) + s.leaders[seat]] = 1
 
     def bid(self) -> None:
-        s = self.s
+        s, numbers = self.s, self.numbers
         totals = s.totals if s.winner != NONE else self._totals()
+        standing, counted, piles, aside = START["standing"], START["totals"], START["piles"], START["aside"]
         for seat, place in self.round:
-            self.put("standing", place, s.standing >> seat & 1)
-            self.put("totals", place, totals[seat])
-            self.count("piles", s.piles[seat], place)
-            self.count("aside", s.aside[seat], place)
+            numbers[standing + place] = s.standing >> seat & 1
+            numbers[counted + place] = min(totals[seat], MANY)
+            for card in s.piles[seat]:
+                numbers[piles + place * len(DESIGNS) + card] += 1
+            for card in s.aside[seat]:
+                numbers[aside + place * len(DESIGNS) + card] += 1
         self.put("turn", self.places[s.turn])
         self.put("winner", self.places[s.winner])
         if s.playing != NONE:
@@ -186,46 +189,52 @@ class _Page:
         return [total(s, seat) for seat in range(s.setup.seats)] if s.standing else final_totals(s)
 
     def allies(self) -> None:
-        s = self.s
+        s, numbers = self.s, self.numbers
         self.put("current", s.current)
-        self.put("current_tokens", 0, len(s.on_ally) if s.current != NONE else 0)
+        self.put("current_tokens", 0, min(len(s.on_ally), MANY) if s.current != NONE else 0)
         self.put("during", s.during)
         self.put("comet", s.comet)
         self.count("beside", s.beside)
         self.count("row", s.row)
         self.count("dead", s.dead)
+        councils, tokens, power = START["councils"], START["tokens"], START["power"]
         for council, place in self.round:
-            self.count("councils", s.councils[council], place)
-            self.put("tokens", place, len(s.tokens[council]))
-            self.put("power", place, DEBT + printed_power(s, council))
+            for ally in s.councils[council]:
+                numbers[councils + place * len(ALLIES) + ally] = 1
+            numbers[tokens + place] = min(len(s.tokens[council]), MANY)
+            numbers[power + place] = min(DEBT + printed_power(s, council), MANY)
         if s.asked == ASK_LOOK and s.looking and s.stack[-1][YOU] == self.viewer:
             self.count("looking", s.looking)
-        known = known_allies(s, self.viewer)
-        for end, depth in (("top", TOP), ("bottom", BOTTOM)):
-            for place, ally in enumerate(known[end][:depth]):
-                self.count(end, [ALLY[ally]], place)
+        top, bottom = known_allies(s, self.viewer)
+        self.count("top", (place * len(ALLIES) + ally for place, ally in enumerate(top[:TOP])))
+        self.count("bottom", (place * len(ALLIES) + ally for place, ally in enumerate(bottom[:BOTTOM])))
 
     def cards(self) -> None:
-        s = self.s
+        s, numbers = self.s, self.numbers
         known = known_hands(s, self.viewer)
         self.count("hand", s.hands[self.viewer])
         self.count("discard", s.discard)
         self.count("removed", s.removed)
+        hands, whites, sure = START["hands"], START["whites"], START["known"]
         for seat, place in self.round:
-            self.put("hands", place, len(s.hands[seat]))
-            self.put("whites", place, len(s.whites[seat]))
-            self.count("known", known[seat], place)
-        for place, number in enumerate((len(s.deck), len(s.ally_deck), supply_left(s), len(s.blues))):
-            self.put("decks", place, number)
+            numbers[hands + place] = len(s.hands[seat])
+            numbers[whites + place] = len(s.whites[seat])
+            for card in known[seat]:
+                numbers[sure + place * len(DESIGNS) + card] += 1
+        start = START["decks"]
+        numbers[start : start + 4] = bytes((len(s.deck), len(s.ally_deck), supply_left(s), len(s.blues)))
 
     def draft(self) -> None:
-        s = self.s
+        s, numbers = self.s, self.numbers
+        self.put("to_the_right", 0, s.drafts % 2)
+        if not any(s.packs):
+            return
         self.count("pack", s.packs[self.viewer])
         self.put("picked", s.pending[self.viewer])
-        self.put("to_the_right", 0, s.drafts % 2)
+        packs, answered = START["packs"], START["answered"]
         for seat, place in self.round:
-            self.put("packs", place, len(s.packs[seat]))
-            self.put("answered", place, int(s.pending[seat] != NONE))
+            numbers[packs + place] = len(s.packs[seat])
+            numbers[answered + place] = s.pending[seat] != NONE
 
     def question(self) -> None:
         """What is asked is known to all, what about only to the one who is asked."""
@@ -243,6 +252,13 @@ class _Page:
             self.put("of", self.places[_number(about["of"])])
             self.put("council", self.places[_number(about["council"])])
             self.put("ally", NONE if about["ally"] is None else ALLY[str(about["ally"])])
+
+
+@cache
+def _seen_from(viewer: int, seats: int) -> tuple[tuple[tuple[int, int], ...], dict[int, int]]:
+    """The seats with their places, from the observer on, and the same as a directory."""
+    found = tuple(((viewer + place) % seats, place) for place in range(seats))
+    return found, dict(found) | {NONE: NONE}
 
 
 def _number(value: object) -> int:

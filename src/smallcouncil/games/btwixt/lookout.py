@@ -5,12 +5,12 @@ read names it. Where others have chosen, or luck has, a guess takes their part; 
 made again.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from itertools import takewhile
+from typing import Self
 
 from smallcouncil.core.chance import Chance
-from smallcouncil.core.game import Json
 from smallcouncil.games.btwixt import journal
-from smallcouncil.games.btwixt.cards import ALLIES
 from smallcouncil.games.btwixt.dossier import Contradiction
 from smallcouncil.games.btwixt.journal import SECRETIVE, Entry, scrubbed
 from smallcouncil.games.btwixt.table import NONE, Table
@@ -22,15 +22,23 @@ Place = list[int]
 class Lookout:
     """The ally deck as one seat knows it, top last; `looking` are the cards that somebody looks at just now."""
 
-    def __init__(self, s: Table, seat: int | None, entries: list[Entry], luck: Chance | None) -> None:
+    def __init__(self, s: Table, seat: int | None, luck: Chance | None = None) -> None:
         """With luck all that the seat does not know of the order is guessed; without, it stays unknown."""
         self.luck = luck
         self.seat = seat
         self.looking: list[Place] = []
         self.known: set[int] = set()
         self.deck: list[Place] = [[NONE] for _ in range(s.allies_at_first)]
+        self.read = 0
+        """How far the journal has been read."""
+
+    def follow(self, entries: list[Entry]) -> Self:
+        """Read on in the journal; entries that are not about the deck may be left out or not."""
         for entry in entries:
-            _READERS[entry[0]](self, scrubbed(entry, seat) if entry[0] in SECRETIVE else entry)
+            reader = _READERS.get(entry[0])
+            if reader is not None:
+                reader(self, scrubbed(entry, self.seat) if entry[0] in SECRETIVE else entry)
+        return self
 
     def name(self, place: Place, ally: int) -> None:
         """This place holds that ally."""
@@ -130,17 +138,14 @@ def deck_entries(s: Table) -> list[Entry]:
     return entries if any(entry[0] in TELLING for entry in entries) else []
 
 
-def known_allies(s: Table, seat: int | None) -> Json:
+def known_allies(s: Table, seat: int | None) -> tuple[list[int], list[int]]:
     """The allies that a viewer knows to lie on top of the deck, from the top, and under it, from the bottom."""
-    entries = deck_entries(s)
-    deck = Lookout(s, seat, entries, None).deck if entries else []
-    return {"top": _until_unknown(deck[::-1]), "bottom": _until_unknown(deck)}
+    lookout: Lookout = s.lookouts.pop(seat, None) or Lookout(s, seat)
+    lookout.follow(s.log[lookout.read :])
+    lookout.read = len(s.log)
+    s.lookouts[seat] = lookout
+    return _until_unknown(reversed(lookout.deck)), _until_unknown(lookout.deck)
 
 
-def _until_unknown(places: list[Place]) -> list[str]:
-    known = []
-    for place in places:
-        if place[0] == NONE:
-            break
-        known.append(ALLIES[place[0]].id)
-    return known
+def _until_unknown(places: Iterable[Place]) -> list[int]:
+    return [place[0] for place in takewhile(lambda place: place[0] != NONE, places)]

@@ -9,7 +9,7 @@ from smallcouncil.games.btwixt.cards import ALLIES, TOKENS
 from smallcouncil.games.btwixt.dossier import Contradiction
 from smallcouncil.games.btwixt.frames import ASK_DISCARD, ASK_GIVE, ASK_LOOK, ASK_SWAP, ASK_TURN, ASK_ULTIMATUM
 from smallcouncil.games.btwixt.hidden import deck_place, hidden_cards, whites_place
-from smallcouncil.games.btwixt.journal import SECRETIVE, scrubbed
+from smallcouncil.games.btwixt.journal import SECRETIVE, Entry, scrubbed
 from smallcouncil.games.btwixt.lookout import Lookout, deck_entries
 from smallcouncil.games.btwixt.matching import Matching
 from smallcouncil.games.btwixt.moves import take_token
@@ -82,11 +82,11 @@ def _deal_allies(twin: Table, s: Table, seat: int) -> None:
     twin.looking = [place[0] for place in lookout.looking]
 
 
-def _consistent_lookout(s: Table, seat: int, entries: list[tuple[object, ...]], luck: Chance) -> Lookout:
+def _consistent_lookout(s: Table, seat: int, entries: list[Entry], luck: Chance) -> Lookout:
     """Guess again until what was seen later does not contradict; the truth is one of the guesses."""
     while True:
         try:
-            return Lookout(s, seat, entries, luck)
+            return Lookout(s, seat, luck).follow(entries)
         except Contradiction:
             continue
 

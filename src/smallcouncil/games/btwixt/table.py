@@ -72,13 +72,14 @@ _LISTS = (
     "looking",
     "pending",
 )
+_KEPT = ("file", "dossiers", "lookouts")
 _NESTED = ("hands", "piles", "aside", "councils", "tokens", "whites", "packs", "stack")
 
 
 class Table(State, ABC):
     """The data of a game; the rules are the functions of this package's other modules."""
 
-    __slots__ = (*_PLAIN, *_LISTS, *_NESTED, "clean", "file", "hushed", "legal", "log", "luck", "marks")
+    __slots__ = (*_PLAIN, *_LISTS, *_NESTED, *_KEPT, "clean", "hushed", "legal", "log", "luck", "marks")
 
     advanced: bool
     drafting: int
@@ -164,7 +165,9 @@ class Table(State, ABC):
     """In a sampled state: for which seat, and up to where, the journal holds no secrets."""
     luck: Chance
     file: Any
-    """What `dossier` last read from the journal; never copied."""
+    dossiers: dict[int | None, Any]
+    lookouts: dict[int | None, Any]
+    """What `dossier` and `lookout` last read from the journal, and what each viewer has read; never copied."""
 
     def clear(self, game: Game, setup: Setup) -> None:
         """An empty table with all cards in their boxes."""
@@ -191,12 +194,14 @@ class Table(State, ABC):
         self.stack = []
         self.legal, self.log, self.marks, self.hushed = (), [], [], {}
         self.clean = self.file = None
+        self.dossiers, self.lookouts = {}, {}
 
     def copy(self) -> Self:
         twin = type(self).__new__(type(self))
         twin.game, twin.setup, twin.awaiting, twin.legal = self.game, self.setup, self.awaiting, self.legal
         twin.history, twin.log, twin.marks = self.history[:], self.log[:], self.marks[:]
-        twin.hushed, twin.clean, twin.luck, twin.file = self.hushed.copy(), self.clean, self.luck.copy(), None
+        twin.hushed, twin.clean, twin.luck = self.hushed.copy(), self.clean, self.luck.copy()
+        twin.file, twin.dossiers, twin.lookouts = None, {}, {}
         _copy_plain(self, twin)
         _copy_lists(self, twin)
         return twin

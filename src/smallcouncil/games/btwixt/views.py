@@ -148,9 +148,10 @@ def _knowledge(s: Table, seat: int | None) -> Json:
     """What this viewer alone knows, what is asked, and how it ended."""
     looking = s.asked == ASK_LOOK and bool(s.looking) and s.stack[-1][YOU] == seat
     prompt = explain.prompt(s, seat).json() if seat is not None and seat in s.awaiting else None
+    top, bottom = lookout.known_allies(s, seat)
     return {
         "known": [_cards(cards) for cards in dossier.known_hands(s, seat)],
-        "seen": lookout.known_allies(s, seat),
+        "seen": {"top": _allies(top), "bottom": _allies(bottom)},
         "looking": _allies(s.looking) if looking else None,
         "prompt": prompt,
         "awaiting": _awaiting(s) if s.awaiting else None,
