@@ -128,6 +128,13 @@ def test_a_refused_form_comes_back_as_it_was_filled_in(parse: Any) -> None:
     assert page.one("div", role="alert")["text"].strip() == "Teams need four."
 
 
+def test_a_choice_says_for_how_many_players_it_is(parse: Any) -> None:
+    """The style of the page hides what the chosen number of players does not allow."""
+    page = parse(pages.new_table("en", SLUG, path="/new"))
+    seats = {option["value"]: option["data-seats"] for option in page.all("option") if "data-seats" in option}
+    assert seats == {"0": "2 3 4", "1": "2 3 4", "2": "3 4", "3": "4", "random": "2 3 4"}
+
+
 @pytest.mark.parametrize("slug", list(sc.games()))
 def test_the_form_offers_every_option_with_its_help(slug: str, parse: Any) -> None:
     page = parse(pages.new_table("de", slug, path="/new"))

@@ -2,8 +2,10 @@
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from typing import NamedTuple
 
-from smallcouncil.core.game import Game, Option
+from smallcouncil.core.errors import BadOption
+from smallcouncil.core.game import Game, Option, Value
 from smallcouncil.locale import Texts
 from smallcouncil.web import words
 
@@ -19,14 +21,22 @@ class Place:
     chosen: str
 
 
+class Choice(NamedTuple):
+    """A value of an option, its name, and for how many players it can be chosen: numbers with spaces between."""
+
+    value: str
+    label: str
+    seats: str
+
+
 @dataclass(frozen=True)
 class Variant:
-    """The choice of one option: a switch, or a list of values with their names."""
+    """The choice of one option: a switch, or a list of values."""
 
     name: str
     switch: bool
     chosen: str
-    choices: tuple[tuple[str, str], ...] = ()
+    choices: tuple[Choice, ...] = ()
 
 
 class NewTable:
@@ -62,5 +72,20 @@ def _variant(say: Texts, game: Game, option: Option, given: Mapping[str, str]) -
     chosen = given.get(f"option-{option.name}", "")
     if isinstance(option.default, bool):
         return Variant(option.name, True, chosen)
-    choices = tuple((str(value), words.choice(say, game, option, value)) for value in option.choices)
+    choices = tuple(
+        Choice(str(value), words.choice(say, game, option, value), _seats(game, option.name, value))
+        for value in option.choices
+    )
     return Variant(option.name, False, chosen or str(option.default), choices)
+
+
+def _seats(game: Game, name: str, value: Value) -> str:
+    return " ".join(str(count) for count in game.seat_counts if _possible(game, count, name, value))
+
+
+def _possible(game: Game, seats: int, name: str, value: Value) -> bool:
+    try:
+        game.setup(seats, 0, None, {name: value})
+    except BadOption:
+        return False
+    return True
