@@ -2,6 +2,7 @@
 
 python -m bench.openings                 as many as you like; stop it at any time, it goes on where it stopped
 python -m bench.openings --until 1000    the openings of the seeds below 1000
+python -m bench.openings --jobs 2        on two cores
 python -m bench.openings --summary       what is known so far
 """
 
@@ -12,10 +13,11 @@ import math
 import statistics
 import time
 from collections.abc import Iterator
+from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
 from pathlib import Path
+from typing import NamedTuple
 
 import smallcouncil as sc
-from smallcouncil.core.solving import Solution
 
 RESULTS = Path(__file__).parent / "openings.csv"
 COLUMNS = ("seed", "outcome", "nodes", "seconds")  # of the processor, so that other work beside it does not count
@@ -35,19 +37,40 @@ def open_seeds(until: int | None) -> Iterator[int]:
     return (seed for seed in seeds if seed not in done)
 
 
-def opening(seed: int) -> Solution:
-    """The outcome of a fresh deal for the seat that begins."""
+class Opening(NamedTuple):
+    """What a fresh deal is worth to the seat that begins, and what it took to know."""
+
+    seed: int
+    outcome: str
+    nodes: int
+    seconds: float
+
+
+def opening(seed: int) -> Opening:
     state = sc.game("hand-of-the-king").start(seats=2, seed=seed, companions=False)
-    return sc.solve(state, margin=False)
+    begun = time.process_time()
+    solution = sc.solve(state, margin=False)
+    return Opening(seed, solution.outcome, solution.nodes, time.process_time() - begun)
 
 
-def write(seed: int, solution: Solution, seconds: float) -> None:
+def openings(seeds: Iterator[int], jobs: int) -> Iterator[Opening]:
+    """One after another as they are done, so many at a time."""
+    with ProcessPoolExecutor(jobs) as pool:
+        running = {pool.submit(opening, seed) for seed in itertools.islice(seeds, jobs)}
+        while running:
+            done, running = wait(running, return_when=FIRST_COMPLETED)
+            for found in done:
+                running |= {pool.submit(opening, seed) for seed in itertools.islice(seeds, 1)}
+                yield found.result()
+
+
+def write(found: Opening) -> None:
     fresh = not RESULTS.exists()
     with RESULTS.open("a", newline="") as file:
         writer = csv.writer(file, lineterminator="\n")
         if fresh:
             writer.writerow(COLUMNS)
-        writer.writerow((seed, solution.outcome, solution.nodes, f"{seconds:.2f}"))
+        writer.writerow((found.seed, found.outcome, found.nodes, f"{found.seconds:.2f}"))
 
 
 def interval(hits: int, total: int) -> tuple[float, float]:
@@ -76,15 +99,13 @@ def summary() -> str:
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m bench.openings")
     parser.add_argument("--until", type=int)
+    parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--summary", action="store_true")
     wanted = parser.parse_args()
     try:
-        for seed in iter(()) if wanted.summary else open_seeds(wanted.until):
-            begun = time.process_time()
-            solution = opening(seed)
-            seconds = time.process_time() - begun
-            write(seed, solution, seconds)
-            print(f"seed {seed}: {solution.outcome}, {solution.nodes:,} nodes, {seconds:.1f} s", flush=True)
+        for found in openings(iter(()) if wanted.summary else open_seeds(wanted.until), wanted.jobs):
+            write(found)
+            print(f"seed {found.seed}: {found.outcome}, {found.nodes:,} nodes, {found.seconds:.1f} s", flush=True)
     except KeyboardInterrupt:
         print()
     print(summary())
