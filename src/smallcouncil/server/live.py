@@ -161,7 +161,12 @@ class LiveTable:
         return self._views[reader]
 
     def lines(self, viewer: int | None, since: int) -> tuple[Line, ...]:
-        """The decisions from number `since` on, as a viewer saw them; the same object for all who saw the same."""
+        """The decisions from number `since` on, as a viewer saw them.
+
+        News are one object for all who see the same. A whole game is told seldom, and would take room for long.
+        """
+        if not since:
+            return self.logbook.lines(self.sheet.state, viewer)
         self._look_again()
         key = (self._reader(viewer), since)
         if key not in self._lines:

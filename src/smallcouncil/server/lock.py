@@ -1,9 +1,11 @@
-"""One server to a database file: the second one is told where the first one is."""
+"""One server to a database: a second one would not hear of the moves that are made at the first."""
 
 from pathlib import Path
 from typing import IO
 
+from sqlalchemy import func, select
 from sqlalchemy.engine import URL
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from smallcouncil.core.errors import CouncilError
 
@@ -14,8 +16,24 @@ class AlreadyRunning(CouncilError):
     key = "server-running"
 
     def __init__(self, address: str) -> None:
-        super().__init__(f"a server is already running at {address or 'another place'}", address=address)
+        super().__init__(f"a server is already running at {address or 'another place'}", address=address or "none")
         self.address = address
+
+
+PLACE = int.from_bytes(b"council", "big")
+"""The number under which PostgreSQL knows our lock; every database has its own."""
+
+
+async def held_lock(engine: AsyncEngine) -> AsyncConnection | None:
+    """The connection that holds the lock of a database server as long as it is open. A file has a `RunLock` instead."""
+    if engine.dialect.name != "postgresql":
+        return None
+    connection = await engine.connect()
+    await connection.execution_options(isolation_level="AUTOCOMMIT")
+    if not await connection.scalar(select(func.pg_try_advisory_lock(PLACE))):
+        await connection.close()
+        raise AlreadyRunning("")
+    return connection
 
 
 class RunLock:

@@ -14,11 +14,12 @@ from typing import Any
 from sqlalchemy import Connection, Executable, RowMapping, Select, event, insert, inspect, make_url, select
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from smallcouncil.core.errors import CouncilError
 from smallcouncil.server import schema
 from smallcouncil.server.commits import AwaitedCommits, Commits, ThreadCommits, file_engine
+from smallcouncil.server.lock import held_lock
 from smallcouncil.server.schema import Change
 
 log = logging.getLogger(__name__)
@@ -45,15 +46,17 @@ class Store:
         self._commits = _commits(self._engine)
         self._queue: asyncio.Queue[Batch] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
+        self._lock: AsyncConnection | None = None
 
     async def open(self) -> None:
-        """Make the database if it is new, refuse it if it is newer than this program, and start to write."""
+        """Make the database if it is new, refuse it if it is newer or another server's, and start to write."""
         try:
+            self._lock = await held_lock(self._engine)
             async with self._engine.begin() as connection:
                 self.key = await connection.run_sync(_prepared)
-        except (SQLAlchemyError, OSError, StoreTrouble) as error:
+        except (SQLAlchemyError, OSError, CouncilError) as error:
             await self._dispose()
-            if isinstance(error, StoreTrouble):
+            if isinstance(error, CouncilError):
                 raise
             raise StoreTrouble("server-database", database=self._shown, problem=_first_line(error)) from error
         self._writer = asyncio.create_task(self._write(), name="store-writer")
@@ -68,6 +71,8 @@ class Store:
         await self._dispose()
 
     async def _dispose(self) -> None:
+        if self._lock is not None:
+            await self._lock.close()
         await self._commits.close()
         await self._engine.dispose()
 
