@@ -50,16 +50,25 @@ def test_reports_of_all_kinds_stand_alone(
 HOSTILE = 'program:sh -c "</script><script>alert(1)</script>" <img src=x onerror=alert(2)> \' & ]]>'
 
 
-def test_hostile_names_details_and_last_words_are_escaped() -> None:
-    plan = make_plan(
-        "match", (HOSTILE.replace('"', "").replace("'", ""), "random"), game="hand-of-the-king", games=2, seed=1
-    )
-    failure = Forfeit(0, "crash", "<b onclick=x>bold</b>", 0, "</pre><script>alert(3)</script>")
+def _failing(code: str, failure: Forfeit) -> Outcome:
+    """A match in which the first bot fails twice."""
+    plan = make_plan("match", (code, "random"), game="hand-of-the-king", games=2, seed=1)
     games = tuple(
         Finished(number, 0, 0, number, 1, seating, ranks, (0, 0), points, 0, (failure,), (Times(), Times()))
         for number, seating, ranks, points in ((0, (0, 1), (2, 1), (0.0, 1.0)), (1, (1, 0), (1, 2), (1.0, 0.0)))
     )
-    checker = checked(page(SAY, Outcome(plan, games), "smallcouncil match '<script>'"))
+    return Outcome(plan, games)
+
+
+def test_why_a_game_was_forfeited_is_told_in_the_language_of_the_report() -> None:
+    outcome = _failing("greedy", Forfeit(0, "timeout", "10.0 s", 0))
+    assert checked(page(texts("de", "hand-of-the-king"), outcome, "")).text.count("zu spät") == 2
+
+
+def test_hostile_names_details_and_last_words_are_escaped() -> None:
+    failure = Forfeit(0, "crash", "<b onclick=x>bold</b>", 0, "</pre><script>alert(3)</script>")
+    outcome = _failing(HOSTILE.replace('"', "").replace("'", ""), failure)
+    checker = checked(page(SAY, outcome, "smallcouncil match '<script>'"))
     assert "b" in checker.seen
     assert "</pre><script>alert(3)</script>" in checker.text
     assert "smallcouncil match '<script>'" in checker.text

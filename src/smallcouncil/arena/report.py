@@ -241,7 +241,7 @@ def _games(say: Texts, outcome: Outcome) -> str:
     for game in outcome.games[:GAMES_SHOWN]:
         seats = " · ".join(labels[bot] for bot in game.seating)
         ranks = " · ".join(map(str, game.ranks))
-        note = ", ".join(dict.fromkeys(each.reason for each in game.forfeits))
+        note = ", ".join(dict.fromkeys(say("arena-reason", reason=each.reason) for each in game.forfeits))
         rows.append([str(game.number + 1), str(game.seed), seats, ranks, str(game.decisions), note])
     shown = say("arena-games-shown", shown=len(rows), count=len(outcome.games), file=RECORDS)
     listed = table(heads, rows, names=2)

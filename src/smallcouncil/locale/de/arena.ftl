@@ -84,6 +84,15 @@ arena-forfeit =
         [oversized] { $bot } gab eine viel zu lange Antwort: { $detail }
        *[other] { $bot } hat versagt ({ $reason }): { $detail }
     }
+arena-reason =
+    { $reason ->
+        [timeout] zu spät
+        [crash] abgestürzt
+        [illegal] nicht erlaubt
+        [malformed] unlesbar
+        [oversized] zu lang
+       *[other] { $reason }
+    }
 arena-forfeit-times =
     { $count ->
         [one] { $count } Mal

@@ -84,6 +84,15 @@ arena-forfeit =
         [oversized] { $bot } gave far too long an answer: { $detail }
        *[other] { $bot } failed ({ $reason }): { $detail }
     }
+arena-reason =
+    { $reason ->
+        [timeout] too late
+        [crash] broke down
+        [illegal] not legal
+        [malformed] unreadable
+        [oversized] too long
+       *[other] { $reason }
+    }
 arena-forfeit-times =
     { $count ->
         [one] { $count } time
