@@ -91,7 +91,7 @@ arena-reason =
         [illegal] nicht erlaubt
         [malformed] unlesbar
         [oversized] zu lang
-       *[other] { $reason }
+       *[other] versagt ({ $reason })
     }
 arena-forfeit-times =
     { $count ->

@@ -91,7 +91,7 @@ arena-reason =
         [illegal] not legal
         [malformed] unreadable
         [oversized] too long
-       *[other] { $reason }
+       *[other] failed ({ $reason })
     }
 arena-forfeit-times =
     { $count ->
