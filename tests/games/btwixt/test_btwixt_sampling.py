@@ -12,6 +12,8 @@ from hypothesis import strategies as st
 from smallcouncil.core.chance import Chance
 from smallcouncil.core.errors import NoRecord, NoSuchSeat
 from smallcouncil.core.perspective import Perspective
+from smallcouncil.games.btwixt.dossier import known_hands
+from smallcouncil.games.btwixt.lookout import known_allies
 from smallcouncil.games.btwixt.state import BtwixtState
 
 
@@ -21,6 +23,18 @@ def known(state: BtwixtState, seat: int) -> str:
     told = [state.view(seat), prompt.json() if prompt else None, state.actions(seat), state.words(seat)]
     result = state.result.json() if state.result else None
     return json.dumps([*told, state.events(seat), state.awaiting, repr(state), state.seats, result])
+
+
+@settings(max_examples=10, deadline=None)
+@given(play=plays(), rarely=st.integers(1, 9))
+def test_what_is_known_does_not_depend_on_when_one_has_looked(play: Play, rarely: int) -> None:
+    """Whoever looks now and then, and goes on reading, knows what one who reads all of it now does."""
+    for number, state in enumerate(play.moments()):
+        for viewer in (None, *range(state.seats)):
+            if (number + (viewer or 0)) % rarely == 0:
+                afresh = state.copy()
+                assert known_hands(state, viewer) == known_hands(afresh, viewer)
+                assert known_allies(state, viewer) == known_allies(afresh, viewer)
 
 
 @settings(max_examples=25, deadline=None)

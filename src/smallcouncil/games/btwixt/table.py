@@ -72,14 +72,15 @@ _LISTS = (
     "looking",
     "pending",
 )
-_KEPT = ("file", "dossiers", "lookouts")
+KEPT = ("file", "dossiers", "lookouts")
+"""What is only kept in mind: it can be found again, and a copy begins without it."""
 _NESTED = ("hands", "piles", "aside", "councils", "tokens", "whites", "packs", "stack")
 
 
 class Table(State, ABC):
     """The data of a game; the rules are the functions of this package's other modules."""
 
-    __slots__ = (*_PLAIN, *_LISTS, *_NESTED, *_KEPT, "clean", "hushed", "legal", "log", "luck", "marks")
+    __slots__ = (*_PLAIN, *_LISTS, *_NESTED, *KEPT, "clean", "hushed", "legal", "log", "luck", "marks")
 
     advanced: bool
     drafting: int
@@ -167,7 +168,7 @@ class Table(State, ABC):
     file: Any
     dossiers: dict[int | None, Any]
     lookouts: dict[int | None, Any]
-    """What `dossier` and `lookout` last read from the journal, and what each viewer has read; never copied."""
+    """What `dossier` last read for a sample; and as far as they were asked, what the viewers know."""
 
     def clear(self, game: Game, setup: Setup) -> None:
         """An empty table with all cards in their boxes."""
