@@ -9,7 +9,6 @@ python -m bench.openings --summary       what is known so far
 import argparse
 import csv
 import itertools
-import math
 import statistics
 import time
 from collections.abc import Iterator
@@ -18,6 +17,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 import smallcouncil as sc
+from smallcouncil.arena.statistics import wilson
 
 RESULTS = Path(__file__).parent / "openings.csv"
 COLUMNS = ("seed", "outcome", "nodes", "seconds")  # of the processor, so that other work beside it does not count
@@ -73,20 +73,12 @@ def write(found: Opening) -> None:
         writer.writerow((found.seed, found.outcome, found.nodes, f"{found.seconds:.2f}"))
 
 
-def interval(hits: int, total: int) -> tuple[float, float]:
-    """The 95% interval of a share, after Wilson."""
-    z = 1.96
-    middle = (hits + z * z / 2) / (total + z * z)
-    reach = z / (total + z * z) * math.sqrt(hits * (total - hits) / total + z * z / 4)
-    return middle - reach, middle + reach
-
-
 def summary() -> str:
     lines = solved()
     if not lines:
         return "no opening solved yet"
     wins = sum(line["outcome"] == "win" for line in lines)
-    low, high = interval(wins, len(lines))
+    low, high = wilson(wins, len(lines))
     seconds = sorted(float(line["seconds"]) for line in lines)
     nodes = sorted(int(line["nodes"]) for line in lines)
     return (

@@ -155,7 +155,7 @@ class LiveTable:
     def view(self, viewer: int | None) -> Json:
         """What a viewer knows of the present state; asked of the game once a state."""
         self._look_again()
-        reader = self._reader(viewer)
+        reader = self.logbook.reader(viewer)
         if reader not in self._views:
             self._views[reader] = self.sheet.state.view(reader)
         return self._views[reader]
@@ -168,14 +168,10 @@ class LiveTable:
         if not since:
             return self.logbook.lines(self.sheet.state, viewer)
         self._look_again()
-        key = (self._reader(viewer), since)
+        key = (self.logbook.reader(viewer), since)
         if key not in self._lines:
             self._lines[key] = self.logbook.lines(self.sheet.state, viewer, since)
         return self._lines[key]
-
-    def _reader(self, viewer: int | None) -> int | None:
-        """Where nothing is hidden, all read the same."""
-        return viewer if self.terms.game.hidden else None
 
     def _look_again(self) -> None:
         """Forget what was known of an earlier state."""

@@ -21,7 +21,7 @@ class Logbook:
         self._kept: dict[int | None, list[str]] = {}
         self._sealed = (0, 0)
 
-    def _reader(self, viewer: int | None) -> int | None:
+    def reader(self, viewer: int | None) -> int | None:
         """Where nothing is hidden, all read the same."""
         return viewer if self._game.hidden else None
 
@@ -34,7 +34,7 @@ class Logbook:
 
     def _read(self, state: State, viewer: int | None) -> list[str]:
         """The lines of a viewer, brought up to date."""
-        kept = self._kept.setdefault(self._reader(viewer), [])
+        kept = self._kept.setdefault(self.reader(viewer), [])
         missing = len(state.history) - len(kept)
         if missing == 1:
             kept.append(json.dumps(state.events(viewer, len(kept)), separators=(",", ":")))

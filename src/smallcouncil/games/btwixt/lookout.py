@@ -33,12 +33,17 @@ class Lookout:
         """How far the journal has been read."""
 
     def follow(self, entries: list[Entry]) -> Self:
-        """Read on in the journal; entries that are not about the deck may be left out or not."""
+        """Read these entries of the journal; those that are not about the deck may be left out or not."""
         for entry in entries:
             reader = _READERS.get(entry[0])
             if reader is not None:
                 reader(self, scrubbed(entry, self.seat) if entry[0] in SECRETIVE else entry)
         return self
+
+    def go_on(self, s: Table) -> None:
+        """Read what the journal has got since."""
+        self.follow(s.log[self.read :])
+        self.read = len(s.log)
 
     def name(self, place: Place, ally: int) -> None:
         """This place holds that ally."""
@@ -141,8 +146,7 @@ def deck_entries(s: Table) -> list[Entry]:
 def known_allies(s: Table, seat: int | None) -> tuple[list[int], list[int]]:
     """The allies that a viewer knows to lie on top of the deck, from the top, and under it, from the bottom."""
     lookout: Lookout = s.lookouts.pop(seat, None) or Lookout(s, seat)
-    lookout.follow(s.log[lookout.read :])
-    lookout.read = len(s.log)
+    lookout.go_on(s)
     s.lookouts[seat] = lookout
     return _until_unknown(reversed(lookout.deck)), _until_unknown(lookout.deck)
 

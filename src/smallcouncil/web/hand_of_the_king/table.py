@@ -8,7 +8,6 @@ from smallcouncil.core.game import Json
 from smallcouncil.games.hand_of_the_king.cards import (
     CHARACTERS,
     COMPANIONS,
-    HOUSE_LETTERS,
     HOUSE_OF,
     HOUSES,
     SIZES,
@@ -52,7 +51,6 @@ class Arms(NamedTuple):
     id: str
     name: str
     full: str
-    letter: str
     left: int
     size: int
     free: bool
@@ -173,7 +171,7 @@ class Table:
         free = self.view["banners"][house] is None
         button = self.buttons.get(f"house {house}")
         name, full = _house(self.say, house)
-        return Arms(house, name, full, HOUSE_LETTERS[number], self.counted[number], SIZES[number], free, button)
+        return Arms(house, name, full, self.counted[number], SIZES[number], free, button)
 
     @property
     def areas(self) -> list[tuple[Area, list[Column]]]:
