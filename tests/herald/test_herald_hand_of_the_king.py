@@ -5,7 +5,8 @@ import random
 import pytest
 
 import smallcouncil as sc
-from smallcouncil.core.game import State
+from smallcouncil.core.game import Json, State
+from smallcouncil.games.hand_of_the_king.cards import HOUSES
 from smallcouncil.herald import Herald, herald
 from smallcouncil.locale import languages, texts
 
@@ -68,7 +69,7 @@ def test_whatever_happens_has_words(lang: str) -> None:
                 assert effect == voice.say(f"card-{state.game.word(action).split()[1]}.text")
             elif prompt.ask in ("move", "take"):
                 assert [name for name in taken if name not in effect] == []
-        assert len(voice.ending(state.view(None))) == seats + 1
+        assert len(voice.ending(state.view(None))) == (3 if state.view(None)["options"]["teams"] else seats + 1)
     assert asked >= {"move", "companion", "take", "kill", "swap-first", "swap-second", "house", "crow-partner"}
 
 
@@ -92,7 +93,7 @@ def test_cards_taken_in_one_stroke_share_a_sentence() -> None:
     )
     assert _herald("de").tell(state.events(None)) == (
         "Platz 1 bewegt Varys nach rechts und sagt Haus Graufreud an. Platz 1 nimmt Victarion Graufreud und Theon "
-        "Graufreud. Platz 1 nimmt das Banner von Haus Graufreud."
+        "Graufreud. Platz 1 nimmt den Bannermarker von Haus Graufreud."
     )
 
 
@@ -147,8 +148,8 @@ def test_the_ending_names_the_house_that_broke_the_tie() -> None:
         assert len(standing) == 3
         if sorted(result["scores"])[-2] == max(result["scores"]):
             ties += 1
-            assert verdict.startswith("Equal in banners: the banner of House ")
-            assert verdict.endswith(f"{winner} wins.")
+            assert verdict.startswith(f"Tied at {max(result['scores'])} banners: of the tied players' Houses, House ")
+            assert verdict.endswith(f" is the largest. {winner} holds its banner and wins.")
         else:
             assert verdict == f"{winner} wins with {max(result['scores'])} banners."
     assert ties >= 5
@@ -162,3 +163,52 @@ def test_a_team_wins_together() -> None:
     one, other = (f"Seat {seat + 1}" for seat in state.result.winners)
     score = max(state.result.scores)
     assert _herald(seats=4).ending(state.view(None))[0] == f"{one} and {other} win together with {score} banners."
+
+
+def _ended(banners: dict[str, int], seats: int, ranks: list[int], teams: bool = False) -> Json:
+    sides = [(0, 2), (1, 3), (0, 2), (1, 3)] if teams else [(seat,) for seat in range(seats)]
+    scores = [sum(holder in sides[seat] for holder in banners.values()) for seat in range(seats)]
+    winners = [seat for seat in range(seats) if ranks[seat] == 1]
+    result = {"winners": winners, "scores": scores, "ranks": ranks}
+    return {"options": {"teams": teams}, "banners": banners, "result": result}
+
+
+@pytest.mark.rule("HK-056")
+@pytest.mark.parametrize(
+    ("lang", "verdict"),
+    [
+        (
+            "en",
+            "Tied at 3 banners: of the tied players' Houses, House Greyjoy is the largest. "
+            "Seat 2 holds its banner and wins.",
+        ),
+        (
+            "de",
+            "Gleichstand (3 Bannermarker): Von den Häusern der Beteiligten ist Haus Graufreud das größte. "
+            "Platz 2 hält dessen Bannermarker und gewinnt.",
+        ),
+    ],
+)
+def test_the_house_that_decides_is_the_largest_of_the_tied_only(lang: str, verdict: str) -> None:
+    """Stark, the largest of all, belongs to somebody who is not tied for the lead."""
+    banners = dict(zip(HOUSES, (0, 1, 2, 2, 2, 1, 1), strict=True))
+    assert _herald(lang, 3).ending(_ended(banners, 3, [3, 1, 2]))[0] == verdict
+
+
+@pytest.mark.rule("HK-059")
+@pytest.mark.parametrize(
+    ("lang", "standing"),
+    [
+        ("en", ["1. Team 2: 4 banners (Seat 2: 4, Seat 4: 0)", "2. Team 1: 3 banners (Seat 1: 1, Seat 3: 2)"]),
+        (
+            "de",
+            [
+                "1. Team 2: 4 Bannermarker (Platz 2: 4, Platz 4: 0)",
+                "2. Team 1: 3 Bannermarker (Platz 1: 1, Platz 3: 2)",
+            ],
+        ),
+    ],
+)
+def test_teams_are_ranked_first_and_second_with_what_each_player_holds(lang: str, standing: list[str]) -> None:
+    banners = dict(zip(HOUSES, (0, 1, 2, 2, 1, 1, 1), strict=True))
+    assert _herald(lang, 4).ending(_ended(banners, 4, [3, 1, 3, 1], teams=True))[1:] == standing

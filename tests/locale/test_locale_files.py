@@ -137,6 +137,8 @@ def test_only_names_and_loan_words_are_the_same_in_both_languages() -> None:
         "score-line",
         "season-winter",
         "team",
+        "team-member",
+        "team-standing",
         "terminal-log-line",
         "title",
         "valued",

@@ -206,7 +206,7 @@ def test_leaving_loses_nothing_and_tells_the_way_back(opened: Opened, state_home
         child.sendeof()
     elif way == "quit":
         child.sendline("ende")
-        child.expect("sie speichert sich selbst.* > ")
+        child.expect("speichert sich von selbst.* > ")
         child.sendline("")
     told = _plain(_interrupted(child) if way == "interrupt" else _ended(child))
     child.close()

@@ -163,15 +163,22 @@ class HandHerald(Herald):
     # The end
 
     def ending(self, view: Json) -> list[str]:
-        """Who wins and why, then the standing, best first."""
-        scores, ranks = view["result"]["scores"], view["result"]["ranks"]
-        standing = [
-            self.say(
-                "score-line", rank=ranks[seat], player=self.names[seat], score=self.say("score", count=scores[seat])
-            )
-            for seat in sorted(range(len(self.names)), key=lambda seat: ranks[seat])
-        ]
-        return [self._verdict(view), *standing]
+        """Who wins and why, then the standing, best first: seat by seat, or team by team."""
+        ranks = view["result"]["ranks"]
+        sides = [(0, 2), (1, 3)] if view["options"]["teams"] else [(seat,) for seat in range(len(self.names))]
+        ordered = sorted(sides, key=lambda side: ranks[side[0]])
+        return [self._verdict(view), *(self._standing(view, side) for side in ordered)]
+
+    def _standing(self, view: Json, side: Sequence[int]) -> str:
+        """What a side has; of a team also what each of its players holds. Teams are first and second."""
+        result, say, first = view["result"], self.say, side[0]
+        score = say("score", count=result["scores"][first])
+        if len(side) == 1:
+            return say("score-line", rank=result["ranks"][first], player=self.names[first], score=score)
+        rank = 1 if first in result["winners"] else 2
+        held = list(view["banners"].values())
+        members = [say("team-member", player=self.names[seat], count=held.count(seat)) for seat in side]
+        return say("team-standing", rank=rank, team=say("team", n=first + 1), score=score, members=", ".join(members))
 
     def _verdict(self, view: Json) -> str:
         say, names = self.say, self.names
@@ -180,7 +187,8 @@ class HandHerald(Herald):
         largest = next((house for house in HOUSES if view["banners"][house] in winners), None)
         if largest and max(rivals, default=0) == scores[winners[0]]:
             player = names[winners[0]] if len(winners) == 1 else say("team", n=winners[0] % 2 + 1)
-            return say("winner-tie-break", house=say(f"house-{largest}"), player=player)
+            score = say("score", count=scores[winners[0]])
+            return say("winner-tie-break", house=say(f"house-{largest}"), player=player, score=score)
         key = "winner-score" if len(winners) == 1 else "winners-score"
         players = say.join(names[seat] for seat in winners)
         return say(key, player=players, players=players, score=say("score", count=scores[winners[0]]))

@@ -55,7 +55,8 @@ selects the variant `[none]`. Spare arguments do no harm, so a client may pass a
 | `event-took-from-seat`, `event-killed-…` | also other: whose play area the card was in                               |
 | `event-banner`, `event-banner-from-seat` | house, player; from-seat also other: who loses it                         |
 | `event-banner-lost`                      | house, other: back to the table                                           |
-| `winner-tie-break`                       | player, house: whose banner decided                                       |
+| `winner-tie-break`                       | player, house: whose banner decided, score                                |
+| `team-standing`, `team-member`           | rank, team, score, members: player and count of each                      |
 | of B'Twixt:                              |                                                                           |
 | `leader-ID`                              | parts `.short`, `.epithet`                                                |
 | `card-ID`                                | all allies and influence cards; parts `.short`, `.text`                   |

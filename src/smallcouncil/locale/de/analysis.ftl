@@ -7,12 +7,12 @@ cli-argument-where = Eine Stellung in Anführungszeichen, eine Datei mit einer A
 cli-argument-what = Eine Datei mit einer Aufzeichnung oder Stellung, eine Stellung in Anführungszeichen, oder „-“ für die Eingabe.
 cli-metavar-where = STELLUNG
 cli-metavar-what = AUFZEICHNUNG|STELLUNG
-cli-option-nodes = Nach so vielen durchsuchten Stellungen aufhören; dann ist die Antwort auf jedem Rechner dieselbe.
+cli-option-nodes = Nach so vielen durchsuchten Stellungen aufhören; dann ist das Ergebnis auf jedem Rechner dasselbe.
 cli-option-seconds = Nach so vielen Sekunden aufhören; mit „--nodes“ allein gilt diese Grenze nicht.
 cli-option-tablesize = Speicher in MiB für Stellungen, die unterwegs gelöst wurden.
 cli-option-nomargin = Nur fragen, wer gewinnt, nicht wie hoch: schneller.
 cli-option-pace = Sekunden für jede Entscheidung. Ohne Angabe dauert eine ganze Partie etwa eine Dreiviertelminute.
-cli-option-effort = Für jede Entscheidung so viele Stellungen durchsuchen; dann ist die Antwort auf jedem Rechner dieselbe.
+cli-option-effort = Für jede Entscheidung so viele Stellungen durchsuchen; dann ist das Ergebnis auf jedem Rechner dasselbe.
 cli-option-jsonfile = Alle Werte als JSON in diese Datei schreiben, mit „-“ in die Ausgabe.
 cli-option-htmlfile = Eine Seite mit dem Verlauf der Partie und ihren Wendepunkten schreiben.
 cli-metavar-nodes = ZAHL
@@ -61,14 +61,14 @@ analysis-formula = Die Genauigkeit ist 100 × exp(−4 × im Mittel verschenkte 
 analysis-heading-accuracy = Genauigkeit
 analysis-heading-graph = Gewinnaussicht im Lauf der Partie
 analysis-heading-turning = Wendepunkte
-analysis-heading-values = Was jede Antwort wert ist
+analysis-heading-values = Was jede Möglichkeit wert ist
 analysis-heading-all = Alle Entscheidungen
 analysis-caption-two = Die Gewinnaussicht von { $player } vor jeder Entscheidung, wenn alle gut weiterspielen, mit ihrer Unsicherheit. Rot: Wendepunkte.
 analysis-caption-many = Die Gewinnaussicht jeder Seite vor jeder Entscheidung, wenn alle gut weiterspielen. Rot: Wendepunkte.
 analysis-column-accuracy = Genauigkeit
 analysis-column-loss = Im Mittel verschenkt
 analysis-column-decisions = Entscheidungen
-analysis-column-action = Antwort
+analysis-column-action = Möglichkeit
 analysis-column-value = Wert
 analysis-column-number = Nr.
 analysis-column-played = Gespielt
@@ -87,8 +87,8 @@ analysis-better = Besser: { $label }
 analysis-line = Die beste Zugfolge
 analysis-more =
     { $count ->
-        [one] und { $count } weitere Antwort
-       *[other] und { $count } weitere Antworten
+        [one] und { $count } weitere Möglichkeit
+       *[other] und { $count } weitere Möglichkeiten
     }
 analysis-board = Der Tisch vor der Entscheidung von { $player }
 analysis-written = Geschrieben: { $path }

@@ -1,14 +1,14 @@
 ### Was die Arena sagt: Wettkämpfe auf der Kommandozeile, ihre Berichte und mitgebrachte Bots.
 
-cli-match = Bots ein Match spielen lassen: jede Auslage einmal in jeder Drehung der Plätze.
-cli-tournament = Jede Gruppe von Bots gegeneinander spielen lassen, mit denselben Auslagen und in allen Drehungen der Plätze.
+cli-match = Bots ein Match spielen lassen: jede Ausgangslage einmal in jeder Drehung der Plätze.
+cli-tournament = Jede Gruppe von Bots gegeneinander spielen lassen, mit denselben Ausgangslagen und in allen Drehungen der Plätze.
 cli-ladder = Nachbarn auf einer Leiter von Bots gegeneinander spielen lassen; ohne Angabe die Stufen von der schwächsten zur stärksten.
 
 cli-argument-contestants = Die Bots; docs/bots.md zeigt, wie man einen eigenen mitbringt.
 cli-metavar-contestants = BOT BOT …
 
 cli-option-game = Der Name des Spiels.
-cli-option-rounds = Wie viele Partien jede Gruppe von Bots spielt, aufgerundet auf ganze Auslagen.
+cli-option-rounds = Wie viele Partien jede Gruppe von Bots spielt, aufgerundet auf ganze Ausgangslagen.
 cli-option-jobs = Wie viele Prozesse gleichzeitig spielen. Ohne Angabe einer je Rechenkern.
 cli-option-folder = Ein Ordner für den Bericht, die Aufzeichnungen und jede beendete Partie. Ein unterbrochener Wettkampf geht weiter, wenn derselbe Ordner angegeben wird.
 cli-option-ray = Auf einem Ray-Cluster spielen: auf dem, den RAY_ADDRESS nennt, sonst auf einem auf diesem Rechner.
@@ -59,7 +59,7 @@ arena-column-overruns = Zu spät
 arena-column-forfeits = Aufgegeben
 arena-column-pair = Paarung
 arena-column-number = Nr.
-arena-column-seed = Auslage
+arena-column-seed = Startwert
 arena-column-seating = Plätze
 arena-column-ranks = Ränge
 arena-column-decisions = Entscheidungen
@@ -71,9 +71,9 @@ arena-plus-minus = { $value } ({ $low } bis { $high })
 arena-no-limit = keine Grenze
 arena-unbounded = unermesslich
 
-arena-verdict-elo1 = Der sequenzielle Test nimmt nach { $deals } Auslagen einen Vorsprung von { $elo1 } Elo oder mehr an statt eines von { $elo0 } oder weniger.
-arena-verdict-elo0 = Der sequenzielle Test nimmt nach { $deals } Auslagen einen Vorsprung von { $elo0 } Elo oder weniger an statt eines von { $elo1 } oder mehr.
-arena-verdict-none = Der sequenzielle Test hat nach { $deals } Auslagen nicht zwischen { $elo0 } und { $elo1 } Elo entschieden.
+arena-verdict-elo1 = Der sequenzielle Test nimmt nach { $deals } Ausgangslagen einen Vorsprung von { $elo1 } Elo oder mehr an statt eines von { $elo0 } oder weniger.
+arena-verdict-elo0 = Der sequenzielle Test nimmt nach { $deals } Ausgangslagen einen Vorsprung von { $elo0 } Elo oder weniger an statt eines von { $elo1 } oder mehr.
+arena-verdict-none = Der sequenzielle Test hat nach { $deals } Ausgangslagen nicht zwischen { $elo0 } und { $elo1 } Elo entschieden.
 
 arena-forfeit =
     { $reason ->
@@ -111,12 +111,12 @@ arena-title-tournament = Turnier von { $count } Bots
 arena-title-ladder = Leiter von { $count } Bots
 arena-about =
     { $deals ->
-        [one] { $game }, { $seats } Plätze, { $games } Partien: { $deals } Auslage, jede einmal in jeder Drehung der Plätze gespielt.
-       *[other] { $game }, { $seats } Plätze, { $games } Partien: { $deals } Auslagen, jede einmal in jeder Drehung der Plätze gespielt.
+        [one] { $game }, { $seats } Plätze, { $games } Partien: { $deals } Ausgangslage, jede einmal in jeder Drehung der Plätze gespielt.
+       *[other] { $game }, { $seats } Plätze, { $games } Partien: { $deals } Ausgangslagen, jede einmal in jeder Drehung der Plätze gespielt.
     }
 arena-headline = { $bot } macht { $share } der Punkte (95-%-Intervall { $low } bis { $high }).
 arena-headline-leader = { $bot } führt mit einer Elo-Zahl von { $rating } (95-%-Intervall { $low } bis { $high }).
-arena-headline-few = { $bot } führt mit einer Elo-Zahl von { $rating }; für ein Intervall waren es zu wenige Auslagen.
+arena-headline-few = { $bot } führt mit einer Elo-Zahl von { $rating }; für ein Intervall waren es zu wenige Ausgangslagen.
 arena-heading-standings = Tabelle
 arena-heading-points = Anteil an den Punkten
 arena-heading-ratings = Elo-Zahlen
@@ -130,19 +130,19 @@ arena-heading-forfeits = Aufgegebene Partien
 arena-heading-games = Alle Partien
 arena-heading-again = Noch einmal spielen
 arena-caption-points = Punkte mit 95-%-Intervallen; { $method }.
-arena-caption-ratings = Elo mit 95-%-Intervallen aus neu gezogenen Auslagen; das Mittel aller ist null.
-arena-caption-course = Der Anteil von { $bot } nach jeder Auslage mit 95-%-Intervall. Gestrichelt: ausgeglichen.
-arena-caption-test = Der Logarithmus des Likelihood-Quotienten nach jeder Auslage. Über der oberen Linie ist der Vorsprung bewiesen, unter der unteren ausgeschlossen.
+arena-caption-ratings = Elo mit 95-%-Intervallen aus neu gezogenen Ausgangslagen; das Mittel aller ist null.
+arena-caption-course = Der Anteil von { $bot } nach jeder Ausgangslage mit 95-%-Intervall. Gestrichelt: ausgeglichen.
+arena-caption-test = Der Logarithmus des Likelihood-Quotienten nach jeder Ausgangslage. Über der oberen Linie ist der Vorsprung bewiesen, unter der unteren ausgeschlossen.
 arena-caption-pairs = Wie oft der Bot links vor dem Bot oben lag.
 arena-caption-seats = Der Anteil an den Punkten, den jeder Platz machte, wer immer dort saß. Gestrichelt: ausgeglichen.
 arena-caption-lengths = Wie viele Partien wie viele Entscheidungen dauerten.
 arena-caption-times = Verstrichene Zeit. Ein Zug gilt als zu spät, wenn er ein Zehntel und 50 ms länger dauerte als erlaubt; der erste Zug eines eigenen Bots darf länger dauern, weil dann das Programm startet.
 arena-method-wilson = Wilson-Intervall
-arena-method-bootstrap = neu gezogene Auslagen
+arena-method-bootstrap = neu gezogene Ausgangslagen
 arena-no-forfeits = Niemand hat aufgegeben, und niemand ist abgestürzt.
 arena-games-shown = Die ersten { $shown } von { $count } Partien; alle stehen in { $file }.
 arena-stderr = Letzte Worte von { $bot }
-arena-axis-deals = Auslagen
+arena-axis-deals = Ausgangslagen
 arena-axis-decisions = Entscheidungen
 arena-made-by = Erstellt mit Small Council { $version }.
 

@@ -122,7 +122,7 @@ card-balon-greyjoy = Balon Graufreud
     .text = In dieser Runde: Wer das Bieten gewinnt, erhält dafür keinen Machtmarker.
 card-daario-naharis = Daario Naharis
     .short = Daario
-    .text = In dieser Runde: Bei Gleichstand um das höchste Gebot gewinnt, wer von den Gleichauf-Liegenden die wenigsten Karten im Gebotsstapel hat; steht es auch dabei gleich, gilt die übliche Regel.
+    .text = In dieser Runde: Bei Gleichstand um das höchste Gebot gewinnt von denen, die ihn teilen, wer die wenigsten Karten im Gebotsstapel hat; herrscht auch dabei Gleichstand, gilt die übliche Regel.
 card-walder-frey = Walder Frey
     .short = Walder
     .text = In dieser Runde: Wer als Letzter das Knie beugt, dessen Gebot ist um 4 niedriger. Stehen Anführer wieder auf, zählt nur das allerletzte Knien.
@@ -131,7 +131,7 @@ card-renly-baratheon = Renly Baratheon
     .text = In dieser Runde: Das Gebot jedes Anführers ist für jede Karte in seinem Gebotsstapel um 1 höher.
 card-grand-maester-pycelle = Großmaester Pycelle
     .short = Pycelle
-    .text = In dieser Runde: Triumph-Fähigkeiten von Einflusskarten werden nicht ausgeführt.
+    .text = In dieser Runde: Triumph-Fähigkeiten von Einflusskarten werden nicht abgehandelt.
 card-sansa-stark = Sansa Stark
     .short = Sansa
     .text = Beim Anwerben: Du musst Sansa Stark in den deiner Räte legen, in dem dein mächtigster Verbündeter liegt. Bei Gleichstand oder ohne Verbündete entscheidest du.
@@ -285,8 +285,8 @@ card-marriage-pact = Heiratspakt
 card-contingency-plan = Notfallplan
     .short = Notplan
     .text = Nach dem Bieten: Hast du nicht gewonnen, nimm diese Karte auf die Hand zurück.
-card-matchmaker = Kuppelei
-    .short = Kuppelei
+card-matchmaker = Ehestifter
+    .short = Ehestifter
     .text = Decke den nächsten Verbündeten auf und lege ihn neben den aktuellen. Wer das Bieten gewinnt, wirbt auch ihn an. Gibt es keinen nächsten Verbündeten, geschieht nichts.
 card-tribute = Tribut
     .short = Tribut
@@ -347,7 +347,7 @@ card-parley = Unterredung
     .text = Du darfst einen knienden Anführer wählen, der eine Karte auf der Hand hat; er steht wieder auf. Gibt es keinen, geschieht nichts.
 card-trial-by-combat = Urteil durch Kampf
     .short = Kampf
-    .text = Wähle einen anderen Anführer, der eine Karte auf der Hand hat. Du und er legt je eine zufällige Handkarte in den eigenen Gebotsstapel, ohne auszuführen, was sie beim Ausspielen bewirken. Kommt niemand infrage, geschieht nichts.
+    .text = Wähle einen anderen Anführer, der eine Karte auf der Hand hat. Du und er legt je eine zufällige Handkarte in den eigenen Gebotsstapel, ohne abzuhandeln, was sie beim Ausspielen bewirken. Kommt niemand infrage, geschieht nichts.
 card-tourney-of-the-hand = Turnier der Hand
     .short = Turnier
     .text = Nach dem Bieten: Unter den Anführern, die nicht gewonnen haben, erhält der mit dem höchsten Gebot 1 Machtmarker. Bei Gleichstand der, der dem Startspieler am nächsten ist.
@@ -569,7 +569,7 @@ prompt-look = { $player }: { $card }. Wen legst du obenauf? Die Übrigen kommen 
 prompt-theon = { $player }: Bleibt { $ally } in deinem Rat mit { $other }, oder wechselt er in deinen anderen Rat und { $other } erhält einen Machtmarker?
 prompt-comet = { $player }: { $card }. Wird nun { $ally } umworben?
 prompt-vengeance = { $player }: { $card }. Versetzt du { $ally } in den { $council }?
-prompt-triumph = { $player }: Welcher deiner Triumphe kommt als nächster?
+prompt-triumph = { $player }: Welchen deiner Triumphe handelst du als nächsten ab?
 
 ## Die möglichen Antworten. Eine Karte kann eigene Worte haben: action-ASK-CARD.
 
@@ -591,7 +591,7 @@ action-return = { $card } zurücknehmen
 action-card = { $card } ablegen
 action-card-betrayal = { $card } nehmen
 action-card-the-iron-price = { $card } nehmen
-action-triumph = { $card } ausführen
+action-triumph = { $card } abhandeln
 action-other-card = { $card } wählen
 action-seat = { $player } wählen
 action-ally = { $ally } töten, im { $council }
@@ -694,8 +694,16 @@ event-added = { $card } kommt durch Zufall aus der Hand von { $player } ins Gebo
 event-token = { $player } legt einen Machtmarker in den { $council }.
 event-token-on = { $player } legt einen Machtmarker auf { $ally }.
 event-token-moved = { $player } verschiebt einen Machtmarker aus dem { $from } in den { $to }.
-event-token-returned = { $count } Machtmarker aus dem { $council } zurück in den Vorrat.
-event-token-returned-ally = { $count } Machtmarker vom Verbündeten zurück in den Vorrat.
+event-token-returned =
+    { $count ->
+        [one] { $count } Machtmarker kommt aus dem { $council } zurück in den Vorrat.
+       *[other] { $count } Machtmarker kommen aus dem { $council } zurück in den Vorrat.
+    }
+event-token-returned-ally =
+    { $count ->
+        [one] { $count } Machtmarker kommt vom Verbündeten zurück in den Vorrat.
+       *[other] { $count } Machtmarker kommen vom Verbündeten zurück in den Vorrat.
+    }
 event-killed = { $ally } stirbt im { $council }.
 event-killed-current = { $ally } stirbt, während noch geboten wird.
 event-under = { $ally } kommt unter den Verbündetenstapel.
@@ -741,11 +749,11 @@ why-BT-017 = Dein Kleiner Rat ist der schwächere deiner beiden Räte, und der z
 why-BT-019 = Eine Runde geht Schritt für Schritt: Erst bieten alle, dann wird der Verbündete angeworben, dann folgen die Triumphe.
 why-BT-021 = Die Fähigkeit des aktuellen Verbündeten gilt für diese ganze Runde.
 why-BT-022 = Wer am Zug ist, spielt eine Karte aus der Hand oder beugt das Knie.
-why-BT-023 = Die Fähigkeit einer Karte wird ausgeführt, wenn sie gespielt wird, noch bevor sie in einen Gebotsstapel kommt.
+why-BT-023 = Die Fähigkeit einer Karte wird abgehandelt, wenn sie gespielt wird, noch bevor sie in einen Gebotsstapel kommt.
 why-BT-025 = Wer kniet, bietet bis zum Ende der Runde nicht mehr mit.
 why-BT-028 = Ein Gleichstand um das höchste Gebot geht an den Anführer, der dem Startspieler am nächsten ist.
 why-BT-029 = Wer das Bieten gewinnt, legt den Verbündeten in einen seiner eigenen beiden Räte.
-why-BT-030 = Was ein Verbündeter beim Anwerben tut, muss ausführen, wer ihn anwirbt.
+why-BT-030 = Was ein Verbündeter beim Anwerben tut, muss abhandeln, wer ihn anwirbt.
 why-BT-031 = Wer das Bieten gewinnt, erhält auch einen Machtmarker und legt ihn in einen seiner beiden Räte.
 why-BT-033 = Triumph-Karten wirken, sobald das Bieten gewonnen ist, und zwar für den, vor dem sie liegen.
 why-BT-037 = Die Hand wird in einer Jahreszeit nicht aufgefüllt; spielen kann man nur, was man auf der Hand hat.
@@ -776,7 +784,7 @@ why-BC-01 = Jede Fähigkeit hat ihren Augenblick: beim Ausspielen, solange die K
 why-BC-02 = Es entscheidet der Anführer, vor dem die Karte liegt.
 why-BC-03 = Wählen kann man nur, was jetzt möglich ist, und ablehnen nur, was man laut Text tun „darf“.
 why-BC-04 = Auch kniende Anführer können betroffen sein, außer der Text verlangt einen stehenden.
-why-BC-05 = Eine verschobene Karte führt nicht noch einmal aus, was sie beim Ausspielen tut.
+why-BC-05 = Bei einer verschobenen Karte wird nicht noch einmal abgehandelt, was sie beim Ausspielen tut.
 why-BC-06 = Eine Karte, die auf eine Hand zurückkehrt, liegt beiseite und kann in dieser Runde nicht noch einmal gespielt werden.
 why-BC-07 = Ein leerer Stapel gibt keine Karte her.
 why-BC-08 = Jede Fähigkeit wirkt nur einmal.

@@ -2,7 +2,7 @@
 
 terminal-welcome = Willkommen bei { $game }.
 terminal-welcome-help = Gib eine Nummer oder die Wörter eines Zuges ein; „{ $command }“ zeigt die Befehle.
-terminal-seed = Der Startwert dieser Partie ist { $seed }; derselbe Startwert ergibt dieselbe Auslage.
+terminal-seed = Der Startwert dieser Partie ist { $seed }; mit demselben Startwert beginnt sie wieder genauso.
 terminal-role-you = du
 terminal-role-person = an der Tastatur
 terminal-role-bot = Bot { $bot }
@@ -23,7 +23,7 @@ terminal-uncover = { $player }: Eingabetaste drücken, sobald niemand sonst auf 
 
 ## Eine Partie verlassen, die noch nicht vorbei ist
 
-terminal-save-as = In welcher Datei speichern (nur Eingabetaste: sie speichert sich selbst)
+terminal-save-as = In welcher Datei speichern? (Nur Eingabetaste: Die Partie speichert sich von selbst.)
 terminal-interrupted = Die bisherige Partie ist in { $file } gespeichert.
 terminal-resume = So geht es weiter:
 
@@ -101,7 +101,7 @@ command-rules = regeln
     .argument = BEGRIFF
     .help = Die Regeln zeigen, die von BEGRIFF sprechen, oder die Regel mit dieser Nummer.
 command-undo = zurück
-    .help = Deinen letzten Zug zurücknehmen, samt den Antworten der Bots.
+    .help = Deinen letzten Zug zurücknehmen, samt dem, was die Bots darauf getan haben.
 command-save = speichern
     .argument = DATEI
     .help = Die Partie in DATEI speichern.

@@ -21,7 +21,7 @@ web-tagline = Game-of-Thrones-Tischspiele, mit Freunden oder gegen Bots
 web-games = Die Spiele
 web-my-tables = Deine Tische
 web-open-tables = Offene Tische
-web-open-none = Gerade wartet kein Tisch auf Mitspieler. Deck selbst einen: „Mit Freunden spielen“.
+web-open-none = Gerade wartet kein Tisch auf Mitspieler. Eröffne selbst einen: „Mit Freunden spielen“.
 web-play-now = Sofort spielen
 web-play-now-help = Ein Klick auf eine Stufe, und es geht los. Ohne Konto, ohne Warten.
 web-play-friends = Mit Freunden spielen
@@ -107,7 +107,7 @@ web-watching-link = Nur wer den Link für Zuschauer hat, darf zuschauen
 web-watching-nobody = Niemand darf zuschauen
 web-listed = Den Tisch auf der Startseite zeigen
 web-listed-help = Dann können auch Fremde die freien Plätze einnehmen.
-web-new-button = Tisch decken
+web-new-button = Tisch eröffnen
 
 ## Der Tisch: wer am Zug ist
 
@@ -135,8 +135,8 @@ web-refresh = Nachsehen
 web-answers = Was du tun kannst
 web-jump =
     { $count ->
-        [one] { $count } Antwort ↓
-       *[other] { $count } Antworten ↓
+        [one] { $count } Möglichkeit ↓
+       *[other] { $count } Möglichkeiten ↓
     }
 web-awaited = entscheidet
 
@@ -225,8 +225,8 @@ web-audience-others = { $first } und { $second } reden allein miteinander.
 ## Tasten und Einstellungen
 
 web-keys = Tasten
-web-key-answer = Zu einer Antwort gehen und sehen, was sie nimmt; dieselbe Ziffer noch einmal spielt sie
-web-key-enter = Die markierte Antwort spielen
+web-key-answer = Eine Möglichkeit ansehen und was sie bringt; dieselbe Ziffer noch einmal spielt sie
+web-key-enter = Die markierte Möglichkeit spielen
 web-key-undo = Zurücknehmen oder darum bitten
 web-key-chat = Zum Chat
 web-key-log = Zu dem, was geschah
@@ -312,5 +312,5 @@ web-error-409 = Der Tisch ist schon weiter
 web-error-413 = Das ist zu viel
 web-error-422 = Das war nicht zu verstehen
 web-error-429 = Bitte etwas langsamer
-web-error-500 = Bei uns ist etwas zerbrochen
+web-error-500 = Bei uns ist etwas schiefgegangen
 web-error-503 = Einen Augenblick

@@ -7,7 +7,9 @@ score =
         [one] { $count } banner
        *[other] { $count } banners
     }
-winner-tie-break = Equal in banners: the banner of { $house } belongs to the largest House and decides. { $player } wins.
+winner-tie-break = Tied at { $score }: of the tied players' Houses, { $house } is the largest. { $player } holds its banner and wins.
+team-standing = { $rank }. { $team }: { $score } ({ $members })
+team-member = { $player }: { $count }
 
 ## Options
 

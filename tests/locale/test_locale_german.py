@@ -1,0 +1,82 @@
+"""German as the German edition writes it: its own words, one word for one thing, no stiff ones."""
+
+import functools
+import re
+from collections.abc import Iterator
+from importlib import resources
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.serializer import serialize_pattern
+
+from smallcouncil.locale import texts
+
+FOLDER = resources.files("smallcouncil.locale") / "de"
+
+
+@functools.cache
+def _texts(file: str) -> tuple[tuple[str, str], ...]:
+    return tuple(_read(file))
+
+
+def _read(file: str) -> Iterator[tuple[str, str]]:
+    for message in FluentParser().parse((FOLDER / f"{file}.ftl").read_text(encoding="utf-8")).body:
+        if isinstance(message, ast.Message):
+            if message.value is not None:
+                yield message.id.name, serialize_pattern(message.value)
+            yield from (
+                (f"{message.id.name}.{part.id.name}", serialize_pattern(part.value)) for part in message.attributes
+            )
+
+
+def _uses(word: str, files: tuple[str, ...]) -> list[str]:
+    return [key for file in files for key, text in _texts(file) if re.search(word, text)]
+
+
+EVERYWHERE = tuple(sorted(file.name.removesuffix(".ftl") for file in FOLDER.iterdir()))
+HAND = ("hand-of-the-king", "rules-hand-of-the-king")
+
+
+@pytest.mark.parametrize(
+    ("word", "instead"),
+    [
+        (r"usführ|usgeführt|\b[Ff]ühr(e|t|en)\b[^.;]* aus\b", "abhandeln"),
+        (r"\bPartner", "Teamkollege"),
+        (r"\bGegner", "Gegenspieler"),
+        (r"\bAuslagen?\b", "Raster, Ausgangslage"),
+        (r"bgeworf", "abgelegt"),
+        (r"Kuppelei", "Ehestifter"),
+        (r"Tisch decken|\bgedeckt|\bDeck\b", "eröffnen, bereit"),
+        (r"\$count } (weitere )?Antwort", "Möglichkeiten"),
+        (r"Gleichauf-Liegend", "die ihn teilen"),
+    ],
+)
+def test_the_edition_has_another_word(word: str, instead: str) -> None:
+    assert _uses(word, EVERYWHERE) == [], instead
+
+
+@pytest.mark.rule("HK-067")
+def test_banners_have_one_word() -> None:
+    assert _uses(r"\bBanners?\b", HAND) == []
+
+
+@pytest.mark.rule("HK-067")
+def test_resolving_a_companion_is_said_as_in_the_edition() -> None:
+    say = texts("de", "hand-of-the-king")
+    told = say("event-played", player="Anna", companion=say("card-ramsay-snow"))
+    assert told == "Anna handelt die Helferkarte Ramsay Schnee ab."
+    assert say("action-drawn", companion=say("card-hodor")) == "Hodor abhandeln"
+    assert say("event-banner", player="Anna", house=say("house-tully")) == "Anna nimmt den Bannermarker von Haus Tully."
+
+
+@pytest.mark.parametrize(
+    ("key", "count", "told"),
+    [
+        ("event-token-returned", 1, "1 Machtmarker kommt aus dem Rat zurück in den Vorrat."),
+        ("event-token-returned", 2, "2 Machtmarker kommen aus dem Rat zurück in den Vorrat."),
+        ("event-token-returned-ally", 1, "1 Machtmarker kommt vom Verbündeten zurück in den Vorrat."),
+        ("event-token-returned-ally", 2, "2 Machtmarker kommen vom Verbündeten zurück in den Vorrat."),
+    ],
+)
+def test_a_sentence_has_a_verb(key: str, count: int, told: str) -> None:
+    assert texts("de", "btwixt")(key, count=count, council="Rat") == told
