@@ -48,6 +48,25 @@ def test_the_last_bot_takes_the_seats_that_are_left() -> None:
     ]
 
 
+def test_a_bot_that_is_named_twice_holds_two_seats() -> None:
+    plan = _plan("match", "random", "greedy", "random", "greedy", games=3, seats=4)
+    assert (plan.bots, plan.labels, plan.rotations) == (("random", "greedy"), ("random", "greedy"), 2)
+    assert (plan.deals, plan.games) == (2, 4)
+    assert [plan.task(number).seating for number in range(4)] == [(0, 1, 0, 1), (1, 0, 1, 0)] * 2
+    beside = _plan("match", "random", "random", "greedy", games=4, seats=4)
+    assert [beside.task(number).seating for number in range(4)] == [
+        (0, 0, 1, 1),
+        (0, 1, 1, 0),
+        (1, 1, 0, 0),
+        (1, 0, 0, 1),
+    ]
+
+
+def test_copies_of_one_bot_are_told_apart() -> None:
+    plan = _plan("match", "random", "random", "random", games=3, seats=3)
+    assert (plan.labels, plan.rotations) == (("random", "random (2)", "random (3)"), 3)
+
+
 def test_partners_are_played_by_one_bot() -> None:
     plan = _plan("match", "random", "greedy", games=2, seats=4, options={"teams": True})
     assert plan.sides == ((0, 2), (1, 3))

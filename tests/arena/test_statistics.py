@@ -37,6 +37,38 @@ def test_elo_of_known_shares() -> None:
     assert expected_share(190.848) == pytest.approx(0.75, abs=1e-5)
 
 
+@pytest.mark.parametrize(
+    ("share", "fair", "lead"),
+    [
+        (0.447, 1 / 3, 83.445),
+        (1 / 3, 1 / 3, 0.0),
+        (0.333, 1 / 3, -0.261),
+        (0.334, 1 / 3, 0.521),
+        (0.39, 0.25, 113.142),
+        (0.25, 0.25, 0.0),
+        (0.55, 0.75, -155.988),
+        (0.45, 0.25, 155.988),
+        (0.75, 0.5, 190.848),
+    ],
+)
+def test_a_lead_is_measured_from_the_fair_share(share: float, fair: float, lead: float) -> None:
+    assert elo(share, fair) == pytest.approx(lead, abs=1e-3)
+    assert elo(1 - share, 1 - fair) == pytest.approx(-lead, abs=1e-3)
+
+
+@pytest.mark.parametrize(("held", "seats"), [(1, 3), (1, 4), (2, 4), (3, 4), (2, 5)])
+def test_the_lead_is_the_strength_that_wins_such_a_share_in_the_plackett_luce_model(held: int, seats: int) -> None:
+    strength = 10 ** (150 / 400)
+    share = held * strength / (held * strength + seats - held)
+    assert elo(share, held / seats) == pytest.approx(150)
+
+
+def test_the_ratings_of_whole_orders_know_who_holds_several_seats() -> None:
+    """All orders of one seat against two of an equal bot are alike, and so are the ratings."""
+    first, second = plackett_luce({(0, 1, 1): 10, (1, 0, 1): 10, (1, 1, 0): 10}, 2)
+    assert (first, second) == (pytest.approx(0, abs=1e-6), pytest.approx(0, abs=1e-6))
+
+
 def test_bootstrap_covers_the_mean_as_often_as_it_says() -> None:
     luck = random.Random(5)
     hits = 0

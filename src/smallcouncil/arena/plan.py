@@ -6,7 +6,7 @@ nor the first move favour anyone.
 
 import hashlib
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, replace
 from itertools import combinations
 from typing import Any
 
@@ -51,7 +51,9 @@ class Plan:
 
     @property
     def rotations(self) -> int:
-        return len(self.sides)
+        """How many rotations of the seats differ: as many as there are sides, but two where two bots sit in turns."""
+        turns = range(1, len(self.sides) + 1)
+        return next(turn for turn in turns if all(group[turn:] + group[:turn] == group for group in self.groups))
 
     @property
     def games(self) -> int:
@@ -108,17 +110,24 @@ def make_plan(
     limits: Limits | None = None,
     sprt: Sprt | None = None,
 ) -> Plan:
-    """Check what is wished for. `games` is for each group, rounded up to whole deals."""
+    """Check what is wished for. `games` is for each group, rounded up to whole deals.
+
+    In a match a bot that is named several times holds as many sides, unless it plays against itself alone.
+    """
     for code in codes:
         bots.make(code, 0)
     start = load(game).begin(load(game).setup(seats, seed, None, options or {}))
     sides = sides_of(start)
     groups = GROUPINGS[kind](len(codes), len(sides))
+    names = tuple(codes)
+    if kind == "match" and 1 < len(set(codes)) < len(codes):
+        names = tuple(dict.fromkeys(codes))
+        groups = tuple(tuple(names.index(codes[bot]) for bot in group) for group in groups)
     if sprt is not None and (kind != "match" or len(sides) != 2):
         raise ArenaError("error-arena-sprt", "a sequential test is for a match of two sides")
-    deals = -(-games // len(sides))
     own = dict(start.setup.options)
-    return Plan(kind, game, tuple(codes), groups, deals, seed, start.seats, sides, own, limits or Limits(), sprt)
+    plan = Plan(kind, game, names, groups, 0, seed, start.seats, sides, own, limits or Limits(), sprt)
+    return replace(plan, deals=-(-games // plan.rotations))
 
 
 def sides_of(state: State) -> tuple[tuple[int, ...], ...]:

@@ -47,12 +47,16 @@ def _zeros(value: float) -> int:
 
 
 def forest(
-    title: str, rows: Sequence[tuple[str, float, Interval, str]], scale: tuple[float, float], even: float, unit: str
+    title: str,
+    rows: Sequence[tuple[str, float, Interval, str]],
+    scale: tuple[float, float],
+    even: Sequence[float],
+    unit: str,
 ) -> str:
-    """A row for each (label, value, interval, text): a mark on its interval."""
+    """A row for each (label, value, interval, text): a mark on its interval, and a line where even is for that row."""
     height = TOP + ROW * len(rows) + BOTTOM
     across = Scale(*scale, 20, WIDTH - 24)
-    parts = [_vertical(across.at(even), height, "even")]
+    parts = [_vertical(across.at(at), TOP + ROW * row, TOP + ROW * (row + 1), "even") for row, at in enumerate(even)]
     for index, (label, value, (low, high), text) in enumerate(rows):
         y = TOP + ROW * index + 14
         parts.append(_text(2, y, _short(label), "name"))
@@ -146,8 +150,8 @@ def _horizontal(y: float, kind: str) -> str:
     return f'<line class="{kind}" x1="{LEFT}" x2="{WIDTH - RIGHT}" y1="{y}" y2="{y}"/>'
 
 
-def _vertical(x: float, height: int, kind: str) -> str:
-    return f'<line class="{kind}" x1="{x}" x2="{x}" y1="{TOP}" y2="{height - BOTTOM + 4}"/>'
+def _vertical(x: float, top: int, bottom: int, kind: str) -> str:
+    return f'<line class="{kind}" x1="{x}" x2="{x}" y1="{top}" y2="{bottom}"/>'
 
 
 def _text(x: float, y: float, text: str, kind: str, anchor: str = "start") -> str:

@@ -58,7 +58,10 @@ def _headline(say: Texts, outcome: Outcome) -> str:
         tally = outcome.tally(0)
         low, high = (figures.percent(say, bound) for bound in tally.interval)
         share = figures.percent(say, tally.share)
-        return say("arena-headline", bot=outcome.plan.labels[0], share=share, low=low, high=high)
+        told = {"bot": outcome.plan.labels[0], "share": share, "low": low, "high": high}
+        if len(outcome.plan.sides) == 2:
+            return say("arena-headline", **told)
+        return say("arena-headline-fair", **told, fair=figures.percent(say, tally.fair))
     best = outcome.standings[0]
     if math.isnan(best.rating_interval[0]):
         return say("arena-headline-few", bot=best.label, rating=figures.signed(say, best.rating))
@@ -69,13 +72,15 @@ def _headline(say: Texts, outcome: Outcome) -> str:
 def _standings(say: Texts, outcome: Outcome) -> str:
     two = len(outcome.plan.bots) == 2
     heads = ["#", say("cli-column-bot"), say("cli-column-wins"), say("arena-column-drawn"), say("arena-column-lost")]
-    heads += [say("cli-column-share"), say("cli-column-interval")]
+    fair = len(outcome.plan.sides) > 2
+    heads += [say("cli-column-share"), *([say("arena-column-fair")] if fair else []), say("cli-column-interval")]
     heads += [say("arena-column-lead" if two else "arena-column-rating"), say("arena-column-score")]
     rows = []
     for place, each in enumerate(outcome.standings, 1):
         tally = each.tally
         cells = [str(place), each.label, str(tally.wins), str(tally.draws), str(tally.losses)]
-        cells += [figures.percent(say, tally.share), figures.percents(say, tally.interval)]
+        cells += [figures.percent(say, each) for each in ((tally.share, tally.fair) if fair else (tally.share,))]
+        cells.append(figures.percents(say, tally.interval))
         strength = (tally.elo, tally.elo_interval) if two else (each.rating, each.rating_interval)
         cells += [figures.spread(say, *strength), figures.number(say, each.mean_score)]
         rows.append(cells)
@@ -101,7 +106,8 @@ def _points_plot(say: Texts, outcome: Outcome) -> str:
     heading = say("arena-heading-points")
     methods = {figures.method(say, each.tally): None for each in outcome.standings}
     caption = say("arena-caption-points", method=", ".join(methods))
-    return figure(heading, plots.forest(heading, rows, (0.0, 1.0), 1 / len(outcome.plan.sides), "%"), caption)
+    fair = [each.tally.fair for each in outcome.standings]
+    return figure(heading, plots.forest(heading, rows, (0.0, 1.0), fair, "%"), caption)
 
 
 def _ratings_plot(say: Texts, outcome: Outcome) -> str:
@@ -110,7 +116,7 @@ def _ratings_plot(say: Texts, outcome: Outcome) -> str:
     rows = [(each.label, each.rating, reach, figures.signed(say, each.rating)) for each, reach in reaches]
     low, high = min(reach[0] for _, reach in reaches), max(reach[1] for _, reach in reaches)
     heading = say("arena-heading-ratings")
-    plot = plots.forest(heading, rows, (low - 20, high + 20), 0.0, "")
+    plot = plots.forest(heading, rows, (low - 20, high + 20), [0.0] * len(rows), "")
     return figure(heading, plot, say("arena-caption-ratings"))
 
 
@@ -129,8 +135,7 @@ def _course_plot(say: Texts, outcome: Outcome) -> str:
     so_far = [(float(count), sum(means[:count]) / count) for count in counts]
     bands = [_band(means[:count], outcome) for count in counts]
     heading = say("arena-heading-course")
-    even = outcome.plan.groups[0].count(0) / len(outcome.plan.sides)
-    plot = plots.course(heading, so_far, bands, even, say("arena-axis-deals"))
+    plot = plots.course(heading, so_far, bands, outcome.fair_share(0), say("arena-axis-deals"))
     return figure(heading, plot, say("arena-caption-course", bot=outcome.plan.labels[0]))
 
 

@@ -26,6 +26,7 @@ class Tally:
     """Wins, draws and losses of one bot, and its mean share of the win with a 95 % interval.
 
     The interval is Wilson's where every game was won or lost, or the deals are few, else a bootstrap over deals.
+    `fair` is the share that the bot would make among equals: that of the seats it held.
     """
 
     games: int
@@ -34,6 +35,7 @@ class Tally:
     share: float
     interval: Interval
     method: str
+    fair: float = 0.5
 
     @property
     def losses(self) -> int:
@@ -41,11 +43,11 @@ class Tally:
 
     @property
     def elo(self) -> float:
-        return elo(self.share)
+        return elo(self.share, self.fair)
 
     @property
     def elo_interval(self) -> Interval:
-        return elo(self.interval[0]), elo(self.interval[1])
+        return elo(self.interval[0], self.fair), elo(self.interval[1], self.fair)
 
 
 @dataclass(frozen=True)
@@ -115,7 +117,13 @@ class Outcome:
 
     def tally(self, bot: int) -> Tally:
         """A bot against all it met."""
-        return _tally([(game.deal, *_result(game, bot)) for game in self.games if bot in game.seating])
+        games = [game for game in self.games if bot in game.seating]
+        return _tally([(game.deal, *_result(game, bot)) for game in games], self.fair_share(bot))
+
+    def fair_share(self, bot: int) -> float:
+        """The part of the sides that a bot holds where it plays."""
+        groups = [group for group in self.plan.groups if bot in group]
+        return sum(group.count(bot) for group in groups) / len(groups) / len(self.plan.sides)
 
     def _meetings(self, first: int, second: int) -> list[tuple[int, float, float]]:
         met = (game for game in self.games if first in game.seating and second in game.seating)
@@ -233,7 +241,7 @@ def _ahead(plan: Plan, game: Finished, first: int, second: int) -> tuple[float, 
     return share, share if share in (0, 1) else 0.5
 
 
-def _tally(results: Sequence[tuple[int, float, float]]) -> Tally:
+def _tally(results: Sequence[tuple[int, float, float]], fair: float = 0.5) -> Tally:
     """Add up (deal, share, result)."""
     games = len(results)
     wins = sum(result == 1 for _, _, result in results)
@@ -243,8 +251,9 @@ def _tally(results: Sequence[tuple[int, float, float]]) -> Tally:
     for deal, part, _ in results:
         deals.setdefault(deal, []).append(part)
     if not draws or len(deals) < LEAST_VALUES:
-        return Tally(games, wins, draws, share, wilson(share * games if games else 0, games), "wilson")
-    return Tally(games, wins, draws, share, bootstrap([sum(each) / len(each) for each in deals.values()]), "bootstrap")
+        return Tally(games, wins, draws, share, wilson(share * games if games else 0, games), "wilson", fair)
+    interval = bootstrap([sum(each) / len(each) for each in deals.values()])
+    return Tally(games, wins, draws, share, interval, "bootstrap", fair)
 
 
 def _all_times(times: Sequence[Times]) -> Times:

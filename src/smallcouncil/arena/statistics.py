@@ -45,11 +45,15 @@ def bootstrap(values: Sequence[float], seed: int = 1) -> Interval:
     return float(low), float(high)
 
 
-def elo(share: float) -> float:
-    """The lead in Elo that a mean score stands for; endless for 0 and 1."""
+def elo(share: float, fair: float = 0.5) -> float:
+    """The lead in Elo that a share of the wins stands for, if equals would win the fair share; endless for 0 and 1.
+
+    In the Plackett-Luce model who holds k of n seats with s times the strength of the others wins k s / (k s + n - k),
+    so that s is the odds of the share by the odds of the fair share k / n.
+    """
     if share <= 0 or share >= 1:
         return math.copysign(math.inf, share - 0.5)
-    return -400 * math.log10(1 / share - 1)
+    return 400 * math.log10(share / (1 - share) * (1 - fair) / fair)
 
 
 def orders(ranked: Sequence[tuple[int, int]]) -> list[tuple[Order, float]]:

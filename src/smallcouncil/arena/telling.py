@@ -32,14 +32,17 @@ def standings(say: Texts, outcome: Outcome) -> RenderableType:
     two = len(outcome.plan.bots) == 2
     drawn = any(each.tally.draws for each in outcome.standings)
     keys = ["cli-column-bot", "arena-column-games", "cli-column-wins", *(["arena-column-drawn"] if drawn else [])]
-    keys += ["cli-column-share", "cli-column-interval", "arena-column-lead" if two else "arena-column-rating"]
+    fair = len(outcome.plan.sides) > 2
+    keys += ["cli-column-share", *(["arena-column-fair"] if fair else []), "cli-column-interval"]
+    keys += ["arena-column-lead" if two else "arena-column-rating"]
     table = _table(say, *keys, whole=True)
     for each in outcome.standings:
         tally = each.tally
-        share, interval = figures.percent(say, tally.share), figures.percents(say, tally.interval)
+        shares = [figures.percent(say, each) for each in ((tally.share, tally.fair) if fair else (tally.share,))]
+        interval = figures.percents(say, tally.interval)
         strength = (tally.elo, tally.elo_interval) if two else (each.rating, each.rating_interval)
         counts = [str(tally.games), str(tally.wins), *([str(tally.draws)] if drawn else [])]
-        table.add_row(Text(each.label), *counts, share, interval, figures.spread(say, *strength))
+        table.add_row(Text(each.label), *counts, *shares, interval, figures.spread(say, *strength))
     return table
 
 

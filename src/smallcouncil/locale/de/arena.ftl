@@ -51,6 +51,7 @@ arena-column-drawn = Remis
 arena-column-lost = Verloren
 arena-column-rating = Elo-Zahl
 arena-column-lead = Vorsprung in Elo
+arena-column-fair = Gerechter Anteil
 arena-column-score = Mittlere Wertung
 arena-column-move = Zug im Mittel
 arena-column-longest = Längster Zug
@@ -115,6 +116,7 @@ arena-about =
        *[other] { $game }, { $seats } Plätze, { $games } Partien: { $deals } Ausgangslagen, jede einmal in jeder Drehung der Plätze gespielt.
     }
 arena-headline = { $bot } macht { $share } der Punkte (95-%-Intervall { $low } bis { $high }).
+arena-headline-fair = { $bot } macht { $share } der Punkte (95-%-Intervall { $low } bis { $high }); der gerechte Anteil seiner Plätze ist { $fair }.
 arena-headline-leader = { $bot } führt mit einer Elo-Zahl von { $rating } (95-%-Intervall { $low } bis { $high }).
 arena-headline-few = { $bot } führt mit einer Elo-Zahl von { $rating }; für ein Intervall waren es zu wenige Ausgangslagen.
 arena-heading-standings = Tabelle
@@ -129,9 +131,9 @@ arena-heading-times = Bedenkzeit
 arena-heading-forfeits = Aufgegebene Partien
 arena-heading-games = Alle Partien
 arena-heading-again = Noch einmal spielen
-arena-caption-points = Punkte mit 95-%-Intervallen; { $method }.
+arena-caption-points = Punkte mit 95-%-Intervallen; { $method }. Gestrichelt: der gerechte Anteil der besetzten Plätze.
 arena-caption-ratings = Elo mit 95-%-Intervallen aus neu gezogenen Ausgangslagen; das Mittel aller ist null.
-arena-caption-course = Der Anteil von { $bot } nach jeder Ausgangslage mit 95-%-Intervall. Gestrichelt: ausgeglichen.
+arena-caption-course = Der Anteil von { $bot } nach jeder Ausgangslage mit 95-%-Intervall. Gestrichelt: der gerechte Anteil seiner Plätze.
 arena-caption-test = Der Logarithmus des Likelihood-Quotienten nach jeder Ausgangslage. Über der oberen Linie ist der Vorsprung bewiesen, unter der unteren ausgeschlossen.
 arena-caption-pairs = Wie oft der Bot links vor dem Bot oben lag.
 arena-caption-seats = Der Anteil an den Punkten, den jeder Platz machte, wer immer dort saß. Gestrichelt: ausgeglichen.

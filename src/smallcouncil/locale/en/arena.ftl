@@ -51,6 +51,7 @@ arena-column-drawn = Drawn
 arena-column-lost = Lost
 arena-column-rating = Elo rating
 arena-column-lead = Lead in Elo
+arena-column-fair = Fair share
 arena-column-score = Mean score
 arena-column-move = Mean of a move
 arena-column-longest = Longest move
@@ -115,6 +116,7 @@ arena-about =
        *[other] { $game }, { $seats } seats, { $games } games: { $deals } deals, each played once in every rotation of the seats.
     }
 arena-headline = { $bot } makes { $share } of the points (95 % interval { $low } to { $high }).
+arena-headline-fair = { $bot } makes { $share } of the points (95 % interval { $low } to { $high }); the fair share of its seats is { $fair }.
 arena-headline-leader = { $bot } leads with a rating of { $rating } (95 % interval { $low } to { $high }).
 arena-headline-few = { $bot } leads with a rating of { $rating }; there were too few deals for an interval.
 arena-heading-standings = Standings
@@ -129,9 +131,9 @@ arena-heading-times = Thinking time
 arena-heading-forfeits = Forfeits
 arena-heading-games = All games
 arena-heading-again = Play it again
-arena-caption-points = Points with 95 % intervals; { $method }.
+arena-caption-points = Points with 95 % intervals; { $method }. Dashed: the fair share of the seats held.
 arena-caption-ratings = Elo with 95 % intervals from resampled deals; the mean of all is zero.
-arena-caption-course = The share of { $bot } after each deal, with its 95 % interval. Dashed: even.
+arena-caption-course = The share of { $bot } after each deal, with its 95 % interval. Dashed: the fair share of its seats.
 arena-caption-test = The log-likelihood ratio after each deal. Above the upper line the lead is proven, below the lower one it is ruled out.
 arena-caption-pairs = How often the bot on the left came out ahead of the one above.
 arena-caption-seats = The share of the points that each seat made, whoever sat there. Dashed: even.
