@@ -55,3 +55,15 @@ def test_a_card_in_the_log_shows_itself(guest: Guest, server: Server) -> None:
     expect(page.locator(".card-peek")).to_be_visible()
     page.mouse.move(0, 0)
     expect(page.locator(".card-peek")).to_have_count(0)
+
+
+def test_a_rule_is_found_by_what_people_call_it(guest: Guest) -> None:
+    page = guest()
+    page.goto("/rules/btwixt")
+    page.fill("#q", "kneel")
+    expect(page.locator("#BT-017")).to_be_hidden()
+    assert {"BT-022", "BT-025"} <= set(visible_rules(page))
+    page.goto(f"/rules/{HAND}")
+    page.fill("#q", "goal")
+    expect(page.locator("#HK-054")).to_be_hidden()
+    assert visible_rules(page) == ["HK-055", "HK-056", "HK-059"]

@@ -237,6 +237,8 @@ def test_rules_are_found_by_words_in_the_readers_language(parse: Any) -> None:
     assert [rule["id"] for rule in page.all("article", class_="rule")] == ["HK-017"]
     assert page.one("input", name="q")["value"] == "VARYS diagonal"
     assert "1 Regel" in page.one("p", class_="found")["text"]
+    goal = parse(pages.rules("de", SLUG, path="/", term="Spielziel"))
+    assert [entry["id"] for entry in goal.all("article", class_="rule")] == ["HK-055"]
     lost = parse(pages.rules("en", SLUG, path="/", term="bannner"))
     assert lost.all("article") == []
     assert "Try: banner" in lost.one("p", class_="found")["text"]

@@ -27,19 +27,25 @@ def section_of(say: Texts, rule: Rule) -> str:
     return say(f"section-{rule.section.lower().replace(' ', '-')}")
 
 
+def keywords_of(say: Texts, rule: Rule) -> str:
+    """What people may look for a rule by, though it does not say so itself."""
+    return say(f"words-{rule.id}") if say.has(f"words-{rule.id}") else ""
+
+
 def find(say: Texts, ledger: Ledger, term: str) -> list[Rule]:
-    """The rules that hold every word of a term, in number, heading or text."""
+    """The rules that hold every word of a term, in number, heading, text or keywords."""
     wanted = fold(term).split()
     return [rule for rule in ledger.rules if all(word in _all_of(say, rule) for word in wanted)]
 
 
 def near(say: Texts, ledger: Ledger, term: str) -> str:
     """A word of the rules that is written much like a term that none of them holds."""
-    words = {word for rule in ledger.rules for word in re.findall(r"\w{4,}", text_of(say, rule))}
+    found_by = " ".join(f"{text_of(say, rule)} {keywords_of(say, rule)}" for rule in ledger.rules)
+    words = set(re.findall(r"\w{4,}", found_by))
     by_fold = {fold(word): word for word in sorted(words)}
     found = difflib.get_close_matches(fold(term), by_fold, n=1)
     return by_fold[found[0]] if found else ""
 
 
 def _all_of(say: Texts, rule: Rule) -> str:
-    return fold(f"{rule.id} {section_of(say, rule)} {text_of(say, rule)}")
+    return fold(f"{rule.id} {section_of(say, rule)} {text_of(say, rule)} {keywords_of(say, rule)}")

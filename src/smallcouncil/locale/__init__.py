@@ -34,6 +34,7 @@ selects the variant `[none]`. Spare arguments do no harm, so a client may pass a
 | `spread-NAME`                            | its plots; parts `.about`, `.axis`                                        |
 | `section-NAME`, `kind-NAME`              | of the rules; NAME is the ledger's word, lower case, hyphens for spaces   |
 | `HK-001`, `HK-R01-why`                   | rule texts, German only: English is in the game's rules.toml              |
+| `words-HK-055`                           | what else a rule is looked for by                                         |
 | `why-HK-018`                             | one sentence for the player who asks why (or why not)                     |
 | of Hand of the King:                     |                                                                           |
 | `house-HOUSE`                            | "House Stark"; part `.short`: "Stark"                                     |

@@ -5,20 +5,21 @@ from dataclasses import dataclass
 
 from smallcouncil.core.ledger import Ledger, Rule
 from smallcouncil.games import load, slugs
-from smallcouncil.herald.rulebook import find, near, section_of, text_of, why_of
+from smallcouncil.herald.rulebook import find, keywords_of, near, section_of, text_of, why_of
 from smallcouncil.locale import Texts
 from smallcouncil.web.rendering import voice
 
 
 @dataclass(frozen=True)
 class Entry:
-    """A rule in the reader's language."""
+    """A rule in the reader's language, and what else it is found by."""
 
     id: str
     slug: str
     kind: str
     text: str
     why: str
+    keywords: str
 
 
 @dataclass(frozen=True)
@@ -48,7 +49,7 @@ def _sections(say: Texts, rules: Iterable[Rule]) -> Iterator[Section]:
 
 
 def _entry(say: Texts, rule: Rule) -> Entry:
-    return Entry(rule.id, say.game or "", rule.kind, text_of(say, rule), why_of(say, rule))
+    return Entry(rule.id, say.game or "", rule.kind, text_of(say, rule), why_of(say, rule), keywords_of(say, rule))
 
 
 def cited(lang: str, rule: str) -> Entry | None:

@@ -19,6 +19,35 @@ kind-example = Beispiel
 kind-ruling = Auslegung
 kind-convention = Vereinbarung
 
+## Wonach eine Regel gesucht wird, außer nach ihren eigenen Worten
+
+words-BC-09 = knien, gezwungen
+words-BC-24 = knien, gezwungen
+words-BT-002 = spielerzahl, mitspieler, wie viele
+words-BT-014 = anfangshand, start, austeilen
+words-BT-017 = ziel, schwächerer, schwächster
+words-BT-018 = punkte, stärke, wertung
+words-BT-022 = zug, spielzug, knien, passen
+words-BT-025 = knien, knie, beugen, passen, aussteigen
+words-BT-026 = rundenende, schluss
+words-BT-027 = auktion, versteigerung, meiste
+words-BT-028 = unentschieden
+words-BT-029 = hinlegen, wohin
+words-BT-031 = belohnung
+words-BT-034 = ablegen, abräumen
+words-BT-037 = nachziehen, kartenziehen
+words-BT-040 = dauer, länge, wie lange
+words-BT-041 = schluss, vorbei
+words-BT-043 = ziel, spielziel, siegbedingung, sieger
+words-BT-044 = ziel, unentschieden
+words-BT-045 = unentschieden
+words-BT-046 = unentschieden, gleichstand
+words-BT-053 = reden, verhandeln, versprechen, bündnis
+words-BT-054 = sterben, gestorben
+words-BT-R02 = knien, passen, leere hand
+words-BT-R03 = knien, allein
+words-BT-R10 = reden, chat
+
 ## Spielmaterial
 
 BT-001 = Spielmaterial: 1 Zeitleiste, 1 Rundenmarker, 1 Jahreszeitenmarker, 1 Startspielermarker, 54 Machtmarker, 9 Anführerkarten, 50 Verbündetenkarten, 62 gewöhnliche Einflusskarten (rot, grün und violett), 11 Ereigniskarten (blaue Einflusskarten), 36 Einflusskarten der Anführer (weiß, vier für jeden), 6 Übersichtskarten.

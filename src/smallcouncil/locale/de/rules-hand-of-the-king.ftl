@@ -16,6 +16,29 @@ kind-card = Karte
 kind-example = Beispiel
 kind-ruling = Auslegung
 
+## Wonach eine Regel gesucht wird, außer nach ihren eigenen Worten
+
+words-HK-010 = spielerzahl, mitspieler, wie viele
+words-HK-011 = spielfeld, brett, spielbeginn, auslegen
+words-HK-015 = startspieler, reihenfolge, anfangen
+words-HK-016 = ziehen, spielzug, aussetzen
+words-HK-017 = schräg
+words-HK-018 = gültig, ziehen, spielzug
+words-HK-020 = einsammeln, erobern
+words-HK-026 = fahne, mehrheit, führung
+words-HK-027 = fahne, unentschieden
+words-HK-028 = fahne, unentschieden, gleichstand
+words-HK-030 = bonus, gefallen, zusatz
+words-HK-035 = tot, stehlen, entfernen
+words-HK-053 = schluss, vorbei, letzter zug
+words-HK-055 = ziel, spielziel, sieg, sieger, siegbedingung, punkte, wertung
+words-HK-056 = ziel, gleichstand, unentschieden, sieg
+words-HK-058 = partner, zusammen, gemeinsam
+words-HK-059 = ziel, sieg, partner
+words-HK-062 = chat, reden, schweigen, sprechen
+words-HK-063 = flüstern, geheim, privat, reden
+words-HK-064 = flüstern, geheim, privat, reden, partner
+
 ## Spielmaterial
 
 HK-001 = Es gibt 35 Charakterkarten aus sieben Häusern: Stark 8, Graufreud 7, Lennister 6, Targaryen 5, Baratheon 4, Tyrell 3, Tully 2; jede Karte zeigt, wie groß ihr Haus ist.
@@ -100,10 +123,10 @@ HK-060 = Bannermarker wechseln zwischen Teamkollegen genauso wie zwischen Gegens
 ## Variante der dreiäugigen Krähe
 
 HK-061 = Die Krähenvariante ist für drei oder vier Spieler; jeder beginnt mit einem Krähenmarker im Spielbereich.
-HK-062 = Solange Krähenmarker im Spiel sind, sind Gespräche am Tisch verboten: Niemand darf sich mit anderen unterhalten, außer durch einen Krähenmarker.
-HK-063 = Drei Spieler: Zu Beginn seines Zuges, bevor er Varys bewegt, darf ein Spieler seinen Krähenmarker ablegen und einen Gegenspieler nennen; die beiden sprechen höchstens eine Minute unter vier Augen; dann zieht der Spieler.
-HK-064 = Vier Spieler: Gespielt wird das Teamspiel; zu Beginn seines Zuges darf ein Spieler seinen Krähenmarker ablegen und höchstens eine Minute unter vier Augen mit seinem Teamkollegen sprechen; dann zieht er.
-HK-065 = Ein abgelegter Krähenmarker kommt nicht zurück.
+HK-062 = Solange Krähenmarker im Spiel sind, sind Gespräche am Tisch verboten: Niemand darf sich mit anderen unterhalten, außer durch eine Krähe.
+HK-063 = Drei Spieler: Zu Beginn seines Zuges, bevor er Varys bewegt, darf ein Spieler seine Krähe ablegen und einen Gegenspieler nennen; die beiden sprechen höchstens eine Minute unter vier Augen; dann zieht der Spieler.
+HK-064 = Vier Spieler: Gespielt wird das Teamspiel; zu Beginn seines Zuges darf ein Spieler seine Krähe ablegen und höchstens eine Minute unter vier Augen mit seinem Teamkollegen sprechen; dann zieht er.
+HK-065 = Eine abgelegte Krähe kommt nicht zurück.
 
 ## Ausgaben
 
@@ -142,5 +165,5 @@ HK-R14 = Behaltene Helfer zählen für Gleichstand und Führung ihres Hauses, so
 HK-R14-why = Sie „zählen als“ Charakterkarten.
 HK-R15 = Verliert der Besitzer von Shae Tyrion, so ist Lennister ein betroffenes Haus, und Shae zählt nichts.
 HK-R15-why = Shaes Text nennt eine Bedingung.
-HK-R16 = In der Krähenvariante ist der öffentliche Chat des Programms geschlossen; ein Krähenmarker öffnet für 60 Sekunden einen privaten Kanal zwischen genau zwei Spielern, den jeder der beiden früher beenden darf.
+HK-R16 = In der Krähenvariante ist der öffentliche Chat des Programms geschlossen; eine Krähe öffnet für 60 Sekunden einen privaten Kanal zwischen genau zwei Spielern, den jeder der beiden früher beenden darf.
 HK-R16-why = Näher kommt ein Programm dem gemeinsamen Verlassen des Raumes nicht.

@@ -5,14 +5,14 @@ import { say } from "./texts.js";
 const fold = (text) => text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
 const dialog = document.getElementById("rules-dialog");
 
-/** Show only the rules that hold every word of a term. */
+/** Show only the rules that hold every word of a term, or are looked for by it. */
 function filter(ledger, term) {
   const wanted = fold(term).split(/\s+/).filter(Boolean);
   let found = 0;
   for (const section of ledger.querySelectorAll(".rule-section")) {
     const title = section.querySelector("h2").textContent;
     for (const rule of section.querySelectorAll(".rule")) {
-      const text = fold(`${title} ${rule.textContent}`);
+      const text = fold(`${title} ${rule.textContent} ${rule.dataset.keywords ?? ""}`);
       rule.hidden = !wanted.every((word) => text.includes(word));
       found += !rule.hidden;
     }
