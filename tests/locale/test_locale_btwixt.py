@@ -135,3 +135,11 @@ def test_every_why_explains_a_rule_of_the_ledger(say: Texts) -> None:
     explained = {rule for rule in numbers if say.has(f"why-{rule}")}
     assert len(explained) >= 50
     assert explained <= set(rules)
+
+
+def test_german_khal_drogo_forbids_the_choice_and_not_only_the_free_will() -> None:
+    """Kneeling before an ultimatum is a choice too."""
+    assert texts("de", SLUG)("card-khal-drogo.text") == (
+        "In dieser Runde: Wer eine Karte spielen kann, kann nicht wählen, das Knie zu beugen, "
+        "bevor er in dieser Runde mindestens eine Karte gespielt hat."
+    )

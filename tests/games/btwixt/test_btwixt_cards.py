@@ -73,13 +73,13 @@ VERBS = {
 LASTING = {
     "value": {bids.BANNERS, bids.HAND, bids.GROWING, bids.WARDEN},
     "rank": {bids.QUEEN_REGENT},
-    "forbid": {moves.GUEST_RIGHT, moves.SILENCE, moves.WATCHER, rounds.CHAIN, rounds.BRIBERY},
+    "forbid": {moves.GUEST_RIGHT, moves.SILENCE, moves.WATCHER, kneeling.CHAIN, kneeling.BRIBERY},
     "place": {claiming.PULLING_THE_STRINGS},
 }
 LASTING_ALLIES = {
     "value": {bids.TYWIN, bids.RENLY, bids.WALDER, *bids.FAVOURED},
     "rank": {bids.PETYR, bids.DAARIO},
-    "forbid": {moves.BARRISTAN, moves.BRIENNE, rounds.DROGO, rounds.STANNIS, rounds.BALON, claiming.PYCELLE},
+    "forbid": {moves.BARRISTAN, moves.BRIENNE, kneeling.DROGO, rounds.STANNIS, rounds.BALON, claiming.PYCELLE},
     "discard_hand": {kneeling.JOFFREY},
     "draw": {kneeling.VARYS},
     "power": set(scoring.SCORING),

@@ -1,5 +1,6 @@
 """Copies are independent, and a record plays the same game again, byte for byte."""
 
+import json
 import pickle
 
 import pytest
@@ -10,6 +11,7 @@ from hypothesis import strategies as st
 import smallcouncil as sc
 from smallcouncil.core.chance import Chance
 from smallcouncil.core.errors import BadOption, BadSeats, GameOver, IllegalAction, WrongSeat
+from smallcouncil.core.records import RecordDiffers
 from smallcouncil.games.btwixt.state import BtwixtState
 
 
@@ -63,8 +65,62 @@ def test_digests_stay_what_they_are() -> None:
             seat = luck.choice(state.awaiting)
             state.act(seat, luck.choice(state.actions(seat)))
         found.append((len(state.history), state.digest()))
-    assert GAME.rules_version == 1
+    assert GAME.rules_version == 2
     assert found == [(182, "b479efbc885b1ada"), (379, "5f2ba624781845e7"), (397, "47bc949c728f8452")]
+
+
+START = {"leaders": ["cersei-lannister", "euron-greyjoy", "melisandre"], "seats": 3}
+BRIBED = {
+    **START,
+    "options": {"advanced": True},
+    "current": "joffrey-baratheon",
+    "hands": [["bribery"], ["feast", "tribute"], ["feast"]],
+}
+PRESSED = {**START, "current": "khal-drogo", "hands": [["ultimatum"], ["feast"], []]}
+FEASTED = {**START, "current": "hodor", "hands": [["ambush"], ["feast"], []]}
+
+
+def _of_the_first_version(position: dict[str, object], first: str, *decisions: object) -> dict[str, object]:
+    """A record as it was written under version 1 of the rules."""
+    return {
+        "smallcouncil": 1,
+        "game": "btwixt",
+        "rules": 1,
+        "seats": 3,
+        "seed": 1,
+        "options": position.get("options", {}),
+        "position": json.dumps(position),
+        "decisions": [{"digest": first}, *decisions],
+    }
+
+
+def test_a_record_of_the_first_version_that_nothing_has_changed_for_is_played() -> None:
+    decisions = [[0, "play ambush"], [1, "play feast"], [1, "seat 0"], [0, "kneel"]]
+    record = _of_the_first_version(FEASTED, "3feb69f510db0b6d", *decisions, {"digest": "c6a72df98602935a"})
+    assert len(sc.replay(record).history) == 4
+
+
+@pytest.mark.parametrize(
+    "record",
+    [
+        _of_the_first_version(
+            BRIBED,
+            "887336049ac742b4",
+            *([0, "play bribery"], [0, "seat 1"], [1, "card feast"], [2, "kneel"], {"digest": "653ff529e005d698"}),
+        ),
+        _of_the_first_version(
+            PRESSED,
+            "49745b65b97fff09",
+            *([0, "play ultimatum"], [0, "seat 1"], [1, "kneel"], {"digest": "c673e96660832e60"}),
+        ),
+    ],
+    ids=["bribery", "ultimatum"],
+)
+def test_a_record_of_the_first_version_that_went_differently_is_only_to_look_at(record: dict[str, object]) -> None:
+    """Joffrey asked whoever was bribed for a card; under Khal Drogo one could kneel before an ultimatum."""
+    with pytest.raises(RecordDiffers) as caught:
+        sc.replay(record)
+    assert caught.value.state.history == []
 
 
 def test_wrong_decisions_change_nothing() -> None:
@@ -77,8 +133,9 @@ def test_wrong_decisions_change_nothing() -> None:
         state.play("decline", 0)
     assert illegal.value.rule == "BT-022"
     missing = next(word for word in GAME.vocabulary if word.startswith("play") and word not in state.words(0))
-    with pytest.raises(IllegalAction):
+    with pytest.raises(IllegalAction) as missed:
         state.play(missing, 0)
+    assert missed.value.rule == "BT-037"
     assert whole(state) == before
 
 

@@ -36,8 +36,8 @@ def test_three_to_six_players(seats: int) -> None:
         GAME.start(seats=seats)
 
 
-@pytest.mark.rule("BT-003")
-def test_every_card_has_a_value_and_but_for_plain_ones_an_ability() -> None:
+@pytest.mark.rule("BT-003", "BT-R12")
+def test_every_card_has_a_value_and_an_ability_but_for_the_plain_ones_which_say_so() -> None:
     plain = {card.id for card in cards.DESIGNS if card.timing == "none"}
     assert plain == {
         "valyrian-steel",
@@ -48,6 +48,8 @@ def test_every_card_has_a_value_and_but_for_plain_ones_an_ability() -> None:
         "mother-of-dragons",
     }
     assert {ally.id for ally in cards.ALLIES if ally.timing == "none"} == {"hodor"}
+    assert {card.timing == "none" for card in (*cards.DESIGNS, *cards.ALLIES) if card.text == "No ability."} == {True}
+    assert {card.text for card in (*cards.DESIGNS, *cards.ALLIES) if card.timing == "none"} == {"No ability."}
     assert all(1 <= card.value <= 11 for card in cards.DESIGNS)
     assert all(-3 <= ally.power <= 7 for ally in cards.ALLIES)
 

@@ -28,6 +28,7 @@ from smallcouncil.games.btwixt.moves import (
     may_replace,
     move_ally,
     next_ally,
+    put_on_top,
     put_under,
     replace_current,
     revive,
@@ -36,7 +37,6 @@ from smallcouncil.games.btwixt.table import (
     ALLY,
     CARD,
     COUNCIL,
-    COUNT,
     NONE,
     PROGRAM,
     YOU,
@@ -181,15 +181,15 @@ def place_comet(s: Table, f: Frame) -> bool:
 
 
 def look_top(count: int) -> Step:
-    """Look at the top allies and choose which goes back on top. The one that lay in the row is remembered."""
+    """Look at the top allies and choose which goes back on top."""
 
     def step(s: Table, f: Frame) -> bool:
-        f[COUNT] = s.row[0] if s.row else NONE
+        open_ally = s.row[0] if s.row else NONE
         s.looking = look(s, count)
         if not s.looking:
             f[ALLY] = NONE
             return False
-        s.log.append((journal.LOOKED, f[YOU], len(s.looking), f[COUNT], tuple(s.looking)))
+        s.log.append((journal.LOOKED, f[YOU], len(s.looking), open_ally, tuple(s.looking)))
         return choose(s, f, f[YOU], s.looking, ALLY_WORDS, ASK_LOOK, ALLY)
 
     return step
@@ -203,11 +203,10 @@ def put_back(s: Table, f: Frame) -> bool:
     s.luck.shuffle(s.looking)
     s.ally_deck[:0] = s.looking
     s.looking = []
-    if f[COUNT] == NONE:
+    if s.revealed:
+        put_on_top(s, f[ALLY])
+    else:
         s.ally_deck.append(f[ALLY])
         s.log.append((journal.PUT_BACK, f[YOU], f[ALLY]))
-    else:
-        s.row.insert(0, f[ALLY])
-        s.log.append((journal.ON_TOP, f[ALLY], "row"))
     f[ALLY] = NONE
     return False

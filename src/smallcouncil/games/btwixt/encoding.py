@@ -58,7 +58,6 @@ PLANES = (
     _by_seat("aside", "the cards laid aside", len(DESIGNS), most=COPIES),
     Plane("playing", (len(DESIGNS),), "the card that is being played"),
     _by_seat("playing_by", "who plays it"),
-    _by_seat("playing_to", "in whose bid pile it will lie"),
     # Allies.
     Plane("current", (len(ALLIES),), "the ally that is bid for"),
     Plane("current_tokens", (1,), "how many tokens lie on it", most=MANY),
@@ -182,7 +181,6 @@ class _Page:
         if s.playing != NONE:
             self.put("playing", s.playing)
             self.put("playing_by", self.places[s.player])
-            self.put("playing_to", self.places[s.target])
 
     def _totals(self) -> list[int]:
         s = self.s

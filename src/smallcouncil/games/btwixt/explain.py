@@ -26,7 +26,7 @@ from smallcouncil.games.btwixt.frames import (
     GAME,
     TRIUMPH,
 )
-from smallcouncil.games.btwixt.rounds import DROGO
+from smallcouncil.games.btwixt.kneeling import DROGO
 from smallcouncil.games.btwixt.table import (
     ALLY,
     CARD,
@@ -40,9 +40,11 @@ from smallcouncil.games.btwixt.table import (
     Frame,
     Table,
 )
+from smallcouncil.games.btwixt.words import CARD as CARD_WORDS
 from smallcouncil.games.btwixt.words import DECLINE, KNEEL
 
 SECRET = frozenset((ASK_DRAFT, ASK_GIVE, ASK_SWAP, ASK_LOOK))
+FROM_HAND = frozenset((ASK_DISCARD, ASK_ULTIMATUM, ASK_GIVE, ASK_SWAP))
 BY_THE_GAME = frozenset((ASK_LEADER, ASK_DRAFT, ASK_TURN, ASK_TRIUMPH))
 RULES = {
     ASK_LEADER: "BT-011",
@@ -140,7 +142,16 @@ def broken_rule(s: Table, seat: int, action: int) -> str:
         return _broken_turn(s, seat, action)
     if action == DECLINE and seat in s.awaiting:
         return "BC-03"
+    if s.asked in FROM_HAND and seat in s.awaiting:
+        return _broken_from_hand(s, action)
     return asking_rule(s)
+
+
+def _broken_from_hand(s: Table, action: int) -> str:
+    """A card that is not held; or kneeling, which an ally or a card forbids."""
+    if CARD_WORDS <= action < CARD_WORDS + len(DESIGNS):
+        return "BT-037"
+    return "BC-19" if s.asked == ASK_ULTIMATUM and action == KNEEL else asking_rule(s)
 
 
 def _broken_turn(s: Table, seat: int, action: int) -> str:
@@ -148,4 +159,6 @@ def _broken_turn(s: Table, seat: int, action: int) -> str:
         return "BT-025" if not s.standing >> seat & 1 else "BT-022"
     if action == KNEEL:
         return "BT-021" if s.during == DROGO else "BT-022"
-    return "BC-19" if action in s.hands[seat] else "BT-022"
+    if action in s.hands[seat]:
+        return "BC-19"
+    return "BT-037" if action < KNEEL else "BT-022"

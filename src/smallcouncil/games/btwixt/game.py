@@ -20,7 +20,7 @@ class Btwixt(Game):
     """Leaders bid for allies, and share a council with each neighbour; the strongest weaker council wins."""
 
     slug = "btwixt"
-    rules_version = 1
+    rules_version = 2
     seat_counts = (3, 4, 5, 6)
     options = (
         Option("advanced", False, (False, True)),

@@ -15,7 +15,13 @@ from smallcouncil.games.btwixt.ally_verbs import (
     reveal_current,
 )
 from smallcouncil.games.btwixt.frames import ASK_CARD, ASK_ULTIMATUM, Program, ask, choose, finish
-from smallcouncil.games.btwixt.kneeling import kneel
+from smallcouncil.games.btwixt.kneeling import (
+    chained,
+    kneel,
+    may_choose_to_kneel,
+    must_play_first,
+    playable_cards,
+)
 from smallcouncil.games.btwixt.moves import discard_from_hand, discard_from_pile, may_make_kneel, may_touch
 from smallcouncil.games.btwixt.table import CARD, COUNT, NONE, SEAT, STEP, YOU, Frame, Table, clockwise
 from smallcouncil.games.btwixt.triumphs import ANY, LOST, NEIGHBOUR, Triumph, winner_is_the_neighbour
@@ -51,17 +57,22 @@ def can_be_pressed(s: Table, f: Frame) -> list[int]:
 
 def press(s: Table, f: Frame) -> bool:
     """What is impossible is not offered; a single possibility that all can see is not asked."""
-    hand = s.hands[f[SEAT]]
-    cards = tuple(CARD_WORDS + card for card in dict.fromkeys(hand))
-    if may_make_kneel(s, f[SEAT], f[YOU]):
-        if hand:
-            return ask(s, f[SEAT], (KNEEL, *cards), ASK_ULTIMATUM, CARD)
+    seat, hand = f[SEAT], s.hands[f[SEAT]]
+    if not hand:
         f[CARD] = NONE
         return False
-    if len(hand) > 1:
-        return ask(s, f[SEAT], cards, ASK_ULTIMATUM, CARD)
+    kneeling = may_make_kneel(s, seat, f[YOU])
+    if len(hand) > 1 or (kneeling and (chained(s, seat) or not must_play_first(s, seat))):
+        return ask(s, seat, ultimatum_actions(s, seat, f[YOU]), ASK_ULTIMATUM, CARD)
     f[CARD] = hand[0]
     return False
+
+
+def ultimatum_actions(s: Table, seat: int, by: int) -> tuple[int, ...]:
+    """The cards that a leader with a hand may discard, and kneeling unless something forbids it."""
+    cards = tuple([CARD_WORDS + card for card in dict.fromkeys(s.hands[seat])])
+    kneeling = may_make_kneel(s, seat, by) and may_choose_to_kneel(s, seat, playable_cards(s, seat))
+    return (KNEEL, *cards) if kneeling else cards
 
 
 def yield_to_ultimatum(s: Table, f: Frame) -> bool:

@@ -225,12 +225,12 @@ def put_under(s: Table, ally: int) -> None:
 
 
 def put_on_top(s: Table, ally: int) -> None:
-    """On top of the deck, or at the left end of the row (BT-075)."""
-    if s.row:
+    """On top of the deck, or with revealed allies face up at the left end of the row, also of an empty one (BC-22)."""
+    if s.revealed:
         s.row.insert(0, ally)
     else:
         s.ally_deck.append(ally)
-    s.log.append((journal.ON_TOP, ally, "row" if s.row else "deck"))
+    s.log.append((journal.ON_TOP, ally, "row" if s.revealed else "deck"))
 
 
 def look(s: Table, count: int) -> list[int]:

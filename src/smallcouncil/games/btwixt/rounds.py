@@ -4,11 +4,11 @@ from bisect import insort
 
 from smallcouncil.games.btwixt import journal
 from smallcouncil.games.btwixt.bids import bid_winner, final_totals
-from smallcouncil.games.btwixt.cards import ALLY, DESIGN, FIRST_BLUE, FIRST_WHITE, VALUE
+from smallcouncil.games.btwixt.cards import ALLY, FIRST_BLUE, FIRST_WHITE
 from smallcouncil.games.btwixt.claiming import PYCELLE, claim_beside, claim_current
 from smallcouncil.games.btwixt.frames import ASK_TRIUMPH, ASK_TURN, PLAYED, TRIUMPH, ask, push
-from smallcouncil.games.btwixt.kneeling import kneel
-from smallcouncil.games.btwixt.moves import next_ally, plain, throw_away
+from smallcouncil.games.btwixt.kneeling import kneel, may_choose_to_kneel, playable_cards
+from smallcouncil.games.btwixt.moves import next_ally, throw_away
 from smallcouncil.games.btwixt.programs import PLAYED_PROGRAMS, TRIUMPH_WHEN
 from smallcouncil.games.btwixt.scoring import scores
 from smallcouncil.games.btwixt.seasons import (
@@ -25,11 +25,8 @@ from smallcouncil.games.btwixt.verbs import gain_tokens
 from smallcouncil.games.btwixt.words import CARD as CARD_WORDS
 from smallcouncil.games.btwixt.words import KNEEL
 
-DROGO, STANNIS, BALON = ALLY["khal-drogo"], ALLY["stannis-baratheon"], ALLY["balon-greyjoy"]
-BRIBERY, CHAIN = DESIGN["bribery"], DESIGN["chain-across-the-blackwater"]
+STANNIS, BALON = ALLY["stannis-baratheon"], ALLY["balon-greyjoy"]
 MOST_UNDER_STANNIS = 3
-CHAINED = 7
-"""The lowest printed value that Chain Across the Blackwater stops."""
 
 EVERYBODY = tuple((1 << seats) - 1 for seats in range(7))
 
@@ -53,7 +50,7 @@ def reveal_ally(s: Table, f: Frame) -> bool:
     s.strings = True
     s.fixed = False
     s.winner = s.placed = s.last_knelt = NONE
-    s.killed = s.active = s.once = 0
+    s.killed = s.active = s.met_joffrey = s.met_varys = 0
     s.standing = EVERYBODY[s.setup.seats]
     s.upcoming = s.first
     return False
@@ -65,7 +62,7 @@ def reveal_ally(s: Table, f: Frame) -> bool:
 def play_influence(s: Table, f: Frame) -> bool:
     """The next standing leader plays a card or kneels, until all have knelt."""
     if s.playing != NONE:
-        s.piles[s.target].append(s.playing)
+        s.piles[s.player].append(s.playing)
         s.playing = NONE
     seats = s.setup.seats
     while s.standing:
@@ -84,19 +81,8 @@ def play_influence(s: Table, f: Frame) -> bool:
 
 def turn_actions(s: Table, seat: int) -> tuple[int, ...]:
     """The cards that a leader with a hand may play, and kneeling."""
-    cards = dict.fromkeys(s.hands[seat])
-    if not plain(s):
-        cards = dict.fromkeys(card for card in cards if playable(s, seat, card))
-    if s.during == DROGO and cards and not s.active >> seat & 1:
-        return tuple(cards)
-    return (*cards, KNEEL)
-
-
-def playable(s: Table, seat: int, card: int) -> bool:
-    """Whether no blue or white card forbids to play this one."""
-    if card == BRIBERY and s.standing == 1 << seat:
-        return False
-    return VALUE[card] < CHAINED or not any(CHAIN in pile for other, pile in enumerate(s.piles) if other != seat)
+    cards = playable_cards(s, seat)
+    return (*cards, KNEEL) if may_choose_to_kneel(s, seat, cards) else cards
 
 
 def take_turn(s: Table, seat: int, action: int) -> None:
@@ -108,7 +94,7 @@ def take_turn(s: Table, seat: int, action: int) -> None:
     s.active |= 1 << seat
     s.log.append((journal.PLAYED, seat, action))
     if PLAYED_PROGRAMS[action]:
-        s.playing, s.player, s.target = action, seat, seat
+        s.playing, s.player = action, seat
         push(s, PLAYED + action, seat)
     else:
         s.piles[seat].append(action)

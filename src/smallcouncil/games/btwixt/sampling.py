@@ -9,6 +9,7 @@ from smallcouncil.games.btwixt.cards import ALLIES, TOKENS
 from smallcouncil.games.btwixt.dossier import Contradiction
 from smallcouncil.games.btwixt.frames import ASK_DISCARD, ASK_GIVE, ASK_LOOK, ASK_SWAP, ASK_TURN, ASK_ULTIMATUM
 from smallcouncil.games.btwixt.hidden import deck_place, hidden_cards, whites_place
+from smallcouncil.games.btwixt.influence import ultimatum_actions
 from smallcouncil.games.btwixt.journal import SECRETIVE, Entry, scrubbed
 from smallcouncil.games.btwixt.lookout import Lookout, deck_entries
 from smallcouncil.games.btwixt.matching import Matching
@@ -18,7 +19,7 @@ from smallcouncil.games.btwixt.table import NONE, YOU, Table
 from smallcouncil.games.btwixt.words import ALLY as ALLY_WORDS
 from smallcouncil.games.btwixt.words import CARD as CARD_WORDS
 
-FROM_HAND = frozenset((ASK_DISCARD, ASK_ULTIMATUM, ASK_GIVE, ASK_SWAP))
+FROM_HAND = frozenset((ASK_DISCARD, ASK_GIVE, ASK_SWAP))
 UNKNOWN = -1
 """In the history of a sample: a decision that its seat does not know."""
 
@@ -143,6 +144,8 @@ def _offer_again(twin: Table, seat: int) -> None:
     other = twin.awaiting[0]
     if twin.asked == ASK_TURN:
         twin.legal = turn_actions(twin, other)
+    elif twin.asked == ASK_ULTIMATUM:
+        twin.legal = ultimatum_actions(twin, other, twin.stack[-1][YOU])
     elif twin.asked in FROM_HAND:
         words = [action for action in twin.legal if action < CARD_WORDS]
         twin.legal = (*words, *(CARD_WORDS + card for card in dict.fromkeys(twin.hands[other])))

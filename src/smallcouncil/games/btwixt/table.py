@@ -34,14 +34,14 @@ _PLAIN = (
     "upcoming",
     "standing",
     "active",
-    "once",
+    "met_joffrey",
+    "met_varys",
     "last_knelt",
     "current",
     "during",
     "strings",
     "playing",
     "player",
-    "target",
     "winner",
     "placed",
     "fixed",
@@ -96,7 +96,8 @@ class Table(State, ABC):
     standing: int
     """The seats that stand, as bits; so are those that have played this round, and those Joffrey or Varys has met."""
     active: int
-    once: int
+    met_joffrey: int
+    met_varys: int
     last_knelt: int
     current: int
     during: int
@@ -104,9 +105,8 @@ class Table(State, ABC):
     strings: bool
     """Whether Pulling the Strings binds the current ally: not if it became current within the round."""
     playing: int
-    """The card that is being played, by `player`; it will lie in the bid pile of `target`."""
+    """The card that is being played, by `player`."""
     player: int
-    target: int
     winner: int
     placed: int
     """The council in which the current ally was placed, and whether its own ability fixed that."""
@@ -184,9 +184,8 @@ class Table(State, ABC):
         self.drafting = DRAFTS.index(str(setup.options["draft"]))
         self.revealed = bool(setup.options["revealed"])
         self.season = start_season(setup)
-        self.round = self.standing = self.active = self.once = self.killed = self.drafts = self.open_blues = (
-            self.began
-        ) = 0
+        self.round = self.standing = self.active = self.met_joffrey = self.met_varys = self.killed = 0
+        self.drafts = self.open_blues = self.began = 0
         self.strings = self.fixed = self.goes_on = False
         self.leaders = [NONE] * seats
         self.supply = list(TOKENS)
@@ -219,9 +218,10 @@ class Table(State, ABC):
 def _copy_plain(old: Table, new: Table) -> None:
     new.advanced, new.drafting, new.revealed = old.advanced, old.drafting, old.revealed
     new.season, new.round, new.first, new.turn, new.upcoming = old.season, old.round, old.first, old.turn, old.upcoming
-    new.standing, new.active, new.once, new.last_knelt = old.standing, old.active, old.once, old.last_knelt
+    new.standing, new.active, new.last_knelt = old.standing, old.active, old.last_knelt
+    new.met_joffrey, new.met_varys = old.met_joffrey, old.met_varys
     new.current, new.during, new.strings = old.current, old.during, old.strings
-    new.playing, new.player, new.target, new.winner = old.playing, old.player, old.target, old.winner
+    new.playing, new.player, new.winner = old.playing, old.player, old.winner
     new.placed, new.fixed, new.killed, new.comet = old.placed, old.fixed, old.killed, old.comet
     new.drafts, new.open_blues = old.drafts, old.open_blues
     new.began, new.allies_at_first = old.began, old.allies_at_first

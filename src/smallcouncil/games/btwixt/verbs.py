@@ -156,9 +156,10 @@ def move_to_you(s: Table, f: Frame) -> bool:
 
 
 def send(s: Table, f: Frame) -> bool:
-    """The card being played goes to the chosen leader's bid pile."""
-    s.target = f[SEAT]
+    """The card being played lies in the chosen leader's bid pile as soon as it is put there (BC-01)."""
+    s.piles[f[SEAT]].append(s.playing)
     s.log.append((journal.SENT, f[YOU], s.playing, f[SEAT]))
+    s.playing = NONE
     return False
 
 

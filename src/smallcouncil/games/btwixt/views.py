@@ -87,7 +87,7 @@ def _totals(s: Table) -> list[int]:
 
 
 def _playing(s: Table) -> Json:
-    return {"seat": s.player, "card": DESIGNS[s.playing].id, "to": s.target}
+    return {"seat": s.player, "card": DESIGNS[s.playing].id}
 
 
 def _cards_in_sight(s: Table, seat: int | None) -> Json:

@@ -52,7 +52,7 @@ words-BT-R10 = reden, chat
 
 BT-001 = Spielmaterial: 1 Zeitleiste, 1 Rundenmarker, 1 Jahreszeitenmarker, 1 Startspielermarker, 54 Machtmarker, 9 Anführerkarten, 50 Verbündetenkarten, 62 gewöhnliche Einflusskarten (rot, grün und violett), 11 Ereigniskarten (blaue Einflusskarten), 36 Einflusskarten der Anführer (weiß, vier für jeden), 6 Übersichtskarten.
 BT-002 = Drei bis sechs Spieler; jede andere Zahl wird abgelehnt.
-BT-003 = Jede Einflusskarte hat einen Einflusswert und, von einigen schlichten abgesehen, eine Fähigkeit; jeder Verbündete hat einen Machtwert und, von schlichten abgesehen, eine Fähigkeit.
+BT-003 = Jede Einflusskarte hat einen Einflusswert und eine Fähigkeit; jeder Verbündete hat einen Machtwert und eine Fähigkeit.
 BT-004 = Machtmarker haben eine Seite mit einem Drachen und eine mit einer Zahl (1, 2 oder 3); die Zahl bleibt allen verborgen, auch dem Besitzer, bis das Spiel gewertet wird.
 BT-005 = Anführer, die das Regelheft nennt: Cersei Lennister, Euron Graufreud, Melisandre, Doran Martell, Olenna Tyrell, Tyrion Lennister, Daenerys Targaryen, Jon Schnee.
 
@@ -178,10 +178,12 @@ BT-R10 = Am Tisch wird offen gesprochen; zu zweit darf man jederzeit auch flüst
 BT-R10-why = Absprachen gehören zum Spiel und binden niemanden.
 BT-R11 = Der Königsthing-Draft und der gewöhnliche Draft lassen sich beide mit den offenen Verbündeten und dem kurzen Spiel verbinden; der Königsthing-Draft enthält die Karten für Fortgeschrittene schon und schließt deshalb das Spiel für Fortgeschrittene aus.
 BT-R11-why = Die Varianten ändern Verschiedenes, nur diese beiden nicht.
+BT-R12 = Einige Karten unserer Liste sind schlicht: Sie haben einen Wert oder Macht, aber keine Fähigkeit, und sagen das auch.
+BT-R12-why = Die gedruckte Liste ist nicht öffentlich; eine schlichte Karte ersetzt das Unbekannte einfacher als eine erfundene Wirkung.
 
 ## Vereinbarungen zu den Karten
 
-BC-01 = Wann etwas gilt: „gespielt“ geschieht sofort, bevor die Karte in einen Gebotsstapel kommt, also sieht eine Karte sich nie selbst; „Gebot“ gilt, solange die Karte in einem Gebotsstapel liegt; „Anwerben“ beschränkt, wohin der aktuelle Verbündete kommt; „Triumph“ geschieht, nachdem der Verbündete gelegt und der Marker für den Gewinn genommen ist, vom Startspieler an im Uhrzeigersinn, wobei jeder die eigenen Karten ordnet.
+BC-01 = Wann etwas gilt: „gespielt“ geschieht sofort, bevor die Karte in einen Gebotsstapel kommt, also zählt der Text einer Karte diese Karte selbst nie mit (für den Text einer anderen Karte, etwa des aktuellen Verbündeten, liegt sie, sobald sie irgendwohin gelegt ist, auch dort); „Gebot“ gilt, solange die Karte in einem Gebotsstapel liegt; „Anwerben“ beschränkt, wohin der aktuelle Verbündete kommt; „Triumph“ geschieht, nachdem der Verbündete gelegt und der Marker für den Gewinn genommen ist, vom Startspieler an im Uhrzeigersinn, wobei jeder die eigenen Karten ordnet.
 BC-02 = „Du“ ist auf einer Einflusskarte der Anführer, in dessen Gebotsstapel sie liegt (beim Ausspielen: wer sie gespielt hat); auf einem Verbündeten der Anführer, der ihn angeworben hat. Bei einer Fähigkeit, die andauert, wechselt „du“, wenn die Karte den Stapel wechselt.
 BC-03 = Was man „darf“, kann man ablehnen. Ohne dieses Wort muss die Wirkung eintreten, wenn sie kann. Es wählt „du“, wenn der Text niemand anderen nennt. Jede Wahl ist ein Eintrag aus einer Liste des in diesem Augenblick Möglichen; Unmögliches wird nicht angeboten; ist die Liste leer, geschieht nichts, und der Wert zählt trotzdem.
 BC-04 = „Ein anderer Anführer“ kann auch knien, außer der Text verlangt einen stehenden. Karten, Hand und Räte eines knienden Anführers können betroffen sein, und seine Gebots- und Triumph-Fähigkeiten wirken.
@@ -199,9 +201,9 @@ BC-15 = Wird ein Verbündeter in einem Rat getötet, bleiben die Marker dieses R
 BC-16 = Von einem Verbündeten, der versetzt oder von den Toten geholt wird, wird keine Fähigkeit „Beim Anwerben“ abgehandelt. Fähigkeiten für die Wertung gelten dort, wo der Verbündete am Ende liegt; Tote zählen nichts.
 BC-17 = Bedingungen zu Wert oder Macht meinen immer die aufgedruckte Zahl. Ein Gebot ist die Summe der Kartenwerte: zuerst ein Verbündeter, der Karten auf 0 setzt, dann Zuschläge und Abzüge; für einen Anführer nie unter 0.
 BC-18 = Alle Fähigkeiten für die Wertung werden aus aufgedruckter Macht, der Zahl und den Werten der Marker und der Zahl der Verbündeten errechnet, nie aus dem Ergebnis einer anderen, und dann zusammengezählt.
-BC-19 = Ein Verbot ist stärker als eine Erlaubnis: Was verboten ist, wird nicht angeboten und geschieht nicht; der Rest des Textes gilt trotzdem, außer wo „tust du es“ oder „stirbt er“ steht.
+BC-19 = Ein Verbot ist stärker als eine Erlaubnis: Was verboten ist, wird nicht angeboten und geschieht nicht (Khal Drogo: Auch auf ein Ultimatum kann man vor der eigenen ersten Karte nicht das Knie beugen); der Rest des Textes gilt trotzdem, außer wo „tust du es“ oder „stirbt er“ steht.
 BC-20 = Zu dritt sind beide anderen Anführer deine Nachbarn, und genau ein Rat ist keiner von deinen; mit mehr Spielern ist „ein Rat, der keiner von deinen ist“ deine Wahl unter allen solchen Räten.
 BC-21 = Weiße Karten scheiden aus, sobald sie abgelegt würden, können aber auf eine Hand zurückkehren. Blaue Karten werden wie gewöhnliche abgelegt. Weiße und blaue Karten sind weder rot noch grün noch violett.
-BC-22 = Reihe der Verbündeten: Der nächste Verbündete ist der rechts vom aktuellen; „unter den Stapel“ heißt zuunterst in den Verbündetenstapel; „obenauf“ heißt an das linke Ende der Reihe, rechts neben den aktuellen Verbündeten. Ist die Reihe leer, gilt der Stapel.
+BC-22 = Reihe der Verbündeten: Der nächste Verbündete ist der rechts vom aktuellen; „unter den Stapel“ heißt zuunterst in den Verbündetenstapel; „obenauf“ heißt an das linke Ende der Reihe, rechts neben den aktuellen Verbündeten, offen, auch wenn die Reihe leer ist. Ist die Reihe leer, kommt der nächste Verbündete vom Stapel.
 BC-23 = Muss ein Anführer einen Marker erhalten und der Vorrat ist leer, so erhält er nichts; erhalten zwei Anführer zugleich einen, kommt zuerst, vor wem die Karte liegt.
 BC-24 = Wer durch eine Fähigkeit kniet, kniet auch für Joffrey Baratheon, Varys und Walder Frey. Solange noch gespielt wird, ist „das Gebot“ das, was der Gebotsstapel ergäbe, wenn jetzt alle knieten, ohne Walder Frey.
