@@ -105,9 +105,7 @@ def test_under_khal_drogo_a_single_card_is_discarded_without_a_question(table: S
         ("full-granaries market-town", ["card full-granaries", "card market-town"]),
     ],
 )
-def test_under_khal_drogo_whoever_can_play_no_card_may_kneel(
-    table: Scenario, hand: str, answers: list[str]
-) -> None:
+def test_under_khal_drogo_whoever_can_play_no_card_may_kneel(table: Scenario, hand: str, answers: list[str]) -> None:
     """Chain Across the Blackwater stops values from 7 on. That one is asked must not tell whether one can play."""
     t = table(
         options={"advanced": True},
