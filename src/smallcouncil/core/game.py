@@ -293,6 +293,13 @@ class State(ABC):
         """A full state that the seat cannot tell from this one, without the seed of this one."""
 
     @abstractmethod
+    def branch(self, seat: int, seed: int) -> Self:
+        """A game of its own that begins at this decision: a sample for what the seat may know, with luck of its own.
+
+        Where a game has position strings the branch has a record like any other game, else it has none.
+        """
+
+    @abstractmethod
     def restart(self) -> Self:
         """The same game at its first decision."""
 

@@ -139,7 +139,8 @@ async def rematch(at: At, table: str) -> shapes.LinkShape:
 
 @router.get("/tables/{table}/record", response_class=PlainTextResponse, summary="The record of a game that is over")
 async def record(at: At, table: str) -> PlainTextResponse:
-    return PlainTextResponse(replays.record_of(await at.hub.table(table), at.guest), media_type="application/json")
+    text = await replays.record_of(at.hub, await at.hub.table(table), at.guest)
+    return PlainTextResponse(text, media_type="application/json")
 
 
 @router.post("/replays", status_code=201, summary="Bring a record to look at")

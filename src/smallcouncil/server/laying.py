@@ -1,5 +1,6 @@
 """New tables: from a wish, as a rematch, or as a game that goes on from an earlier moment."""
 
+import secrets
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
@@ -9,11 +10,12 @@ from smallcouncil.server.clocks import Times
 from smallcouncil.server.codes import safe_code
 from smallcouncil.server.refusals import Refused
 from smallcouncil.server.schema import Change
-from smallcouncil.server.sheet import Place, Sheet, Terms, decision, holding
+from smallcouncil.server.sheet import Place, Sheet, Source, Terms, decision, holding
 from smallcouncil.server.visitors import Visitor, new_id, new_secret
-from smallcouncil.web.scene import Settings
+from smallcouncil.web.scene import Origin, Settings
 
 ME, HERE, FRIEND, BOT = "me", "here", "friend", "bot:"
+SEED_BITS = 53
 
 
 @dataclass(frozen=True)
@@ -75,13 +77,24 @@ def rematch(terms: Terms, sheet: Sheet, now: float) -> NewTable:
     return replace(new, sheet=replace(new.sheet, watchers=sheet.watchers))
 
 
-def fork(state: State, at: int, seat: int, sitters: Sequence[Place], guest: Visitor, now: float) -> NewTable:
-    """The game from an earlier moment on: the visitor at one seat, bots at all others."""
-    again = state.restart()
-    for mover, action in state.history[:at]:
-        again.act(mover, action)
+def fork(then: State, seat: int, sitters: Sequence[Place], guest: Visitor, now: float, origin: Origin) -> NewTable:
+    """A finished game from an earlier moment on: the visitor at one seat, bots at all others."""
     places = [_forked(place, seat, guest) for place in sitters]
-    return _laid(again, places, Settings(undo="free"), guest.browser, now)
+    return _branched(_laid(then, places, Settings(undo="free"), guest.browser, now), origin)
+
+
+def guess(then: State, seat: int, sitters: Sequence[Place], guest: Visitor, now: float, origin: Origin) -> NewTable:
+    """The same of a game that is still played: a sample for what the visitor knows, with luck of its own."""
+    seed = secrets.randbits(SEED_BITS)
+    new = fork(then.branch(seat, seed), seat, sitters, guest, now, origin)
+    if new.terms.setup.seed is not None:
+        return new
+    words = tuple((mover, then.game.word(action)) for mover, action in then.history)
+    return replace(new, terms=replace(new.terms, source=Source(then.setup, words, seat, seed)))
+
+
+def _branched(new: NewTable, origin: Origin) -> NewTable:
+    return replace(new, terms=replace(new.terms, origin=origin))
 
 
 def _forked(place: Place, mine: int, guest: Visitor) -> Place:

@@ -11,10 +11,10 @@ from smallcouncil.games import load
 from smallcouncil.server import schema
 from smallcouncil.server.clocks import Times
 from smallcouncil.server.refusals import no_table
-from smallcouncil.server.sheet import Audience, Place, Sheet, Terms, read_settings, read_setup
+from smallcouncil.server.sheet import Audience, Place, Sheet, Source, Terms, read_settings, read_setup
 from smallcouncil.server.store import Store
 from smallcouncil.server.talk import read_to
-from smallcouncil.web.scene import Message
+from smallcouncil.web.scene import Message, Origin
 
 
 async def read_table(store: Store, name: str) -> tuple[Terms, Sheet]:
@@ -47,6 +47,8 @@ async def _of(store: Store, table: Table, name: str, order: str | None = None) -
 
 
 def read_terms(row: RowMapping) -> Terms:
+    origin = json.loads(row["origin"]) if row["origin"] else None
+    source = origin and origin.pop("source")
     return Terms(
         id=row["id"],
         game=load(row["game"]),
@@ -55,12 +57,14 @@ def read_terms(row: RowMapping) -> Terms:
         host=row["host"],
         watch=row["watch"],
         created=row["created"],
+        origin=origin and Origin(**origin),
+        source=source and Source.read(source),
     )
 
 
 def _replayed(terms: Terms, row: RowMapping, decisions: Sequence[RowMapping]) -> tuple[State, bool]:
     """The game played again; frozen if today's rules refuse a decision or lead somewhere else."""
-    state = terms.game.begin(terms.setup)
+    state = terms.begun()
     try:
         for each in decisions:
             state.play(each["word"], each["seat"])

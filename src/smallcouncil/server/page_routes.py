@@ -181,7 +181,7 @@ def _check_may_look(found: LiveTable, guest: Visitor) -> None:
 @router.get("/t/{table}/replay")
 async def replay(request: Request, at: At, table: str) -> Response:
     moment, eyes = _moment_asked(request)
-    found = replays.of_table(await at.hub.table(table), at.guest, moment, eyes)
+    found = await replays.of_table(at.hub, await at.hub.table(table), at.guest, moment, eyes)
     return HTMLResponse(pages.replay(at.guest.lang, found, path=_path(request)))
 
 
@@ -197,7 +197,7 @@ async def fork(request: Request, at: At, table: str) -> Response:
 @router.get("/t/{table}/record")
 async def record(at: At, table: str) -> Response:
     found = await at.hub.table(table)
-    return _file(replays.record_of(found, at.guest), f"{found.terms.game.slug}-{found.id}.json")
+    return _file(await replays.record_of(at.hub, found, at.guest), f"{found.terms.game.slug}-{found.id}.json")
 
 
 @router.get("/replay")

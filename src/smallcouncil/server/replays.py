@@ -2,7 +2,6 @@
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from sqlalchemy import select
@@ -18,7 +17,7 @@ from smallcouncil.server.refusals import Refused, not_yours
 from smallcouncil.server.scenes import scene
 from smallcouncil.server.sheet import Place
 from smallcouncil.server.visitors import Visitor, is_id, new_id
-from smallcouncil.web.scene import Moment, Scene, Seat, Settings, Talking, Undoing
+from smallcouncil.web.scene import Moment, Origin, Scene, Seat, Settings, Talking, Undoing
 
 REMEMBERED = 32
 ALL = "all"
@@ -33,6 +32,7 @@ class Recorded:
     state: State
     logbook: Logbook
     differs: bool
+    created: float
 
 
 class Recordings:
@@ -44,20 +44,24 @@ class Recordings:
 
     async def bring(self, text: str) -> Recorded:
         """Check a record and keep it; `BadRecord` says which line is wrong."""
-        found = await asyncio.to_thread(_read, new_id(), text)
-        row = {"id": found.id, "record": text, "created": self._hub.config.now()}
+        found = await asyncio.to_thread(_read, new_id(), text, self._hub.config.now())
+        await check_open(self._hub, found)
+        row = {"id": found.id, "record": text, "created": found.created}
         await self._hub.store.write([(schema.ADD_REPLAY, row)])
         return self._keep(found)
 
     async def get(self, name: str) -> Recorded:
-        if name in self._known:
-            self._known.move_to_end(name)
-            return self._known[name]
-        query = select(schema.replays.c.record).where(schema.replays.c.id == name)
+        found = self._known.get(name) or await self._read(name)
+        self._known.move_to_end(name)
+        await check_open(self._hub, found)
+        return found
+
+    async def _read(self, name: str) -> Recorded:
+        query = select(schema.replays).where(schema.replays.c.id == name)
         row = await self._hub.store.row(query) if is_id(name) else None
         if row is None:
             raise Refused("server-no-replay", 404)
-        return self._keep(await asyncio.to_thread(_read, name, row["record"]))
+        return self._keep(await asyncio.to_thread(_read, name, row["record"], row["created"]))
 
     def _keep(self, found: Recorded) -> Recorded:
         self._known[found.id] = found
@@ -66,12 +70,12 @@ class Recordings:
         return found
 
 
-def _read(name: str, text: str) -> Recorded:
+def _read(name: str, text: str, created: float) -> Recorded:
     try:
         state, differs = sc.replay(text), False
     except RecordDiffers as error:
         state, differs = error.state, True
-    return Recorded(name, text, state, Logbook(state.game, None), differs)
+    return Recorded(name, text, state, Logbook(state.game, None), differs, created)
 
 
 def at_decision(state: State, at: int) -> State:
@@ -84,16 +88,38 @@ def at_decision(state: State, at: int) -> State:
     return again
 
 
-def of_table(table: LiveTable, guest: Visitor, at: int | None, eyes: str) -> Moment:
+async def is_open(hub: Hub, table: LiveTable) -> bool:
+    """Whether a game may be seen by all in full: it is over, and no older one that was dealt from its seed goes on."""
+    if table.sheet.state.awaiting:
+        return False
+    return not await _still_played(hub, table.terms.setup.seed, table.terms.created)
+
+
+async def _still_played(hub: Hub, seed: int | None, before: float) -> bool:
+    """Whether a game that was dealt from this seed up to a moment goes on. Those that branched off reveal nothing."""
+    tables, luck = schema.tables.c, schema.luck_of(seed)
+    if luck is None:
+        return False
+    older = select(tables.id).where(tables.luck == luck, tables.created <= before)
+    return await hub.store.row(older.where(tables.finished.is_(None), tables.origin.is_(None))) is not None
+
+
+async def of_table(hub: Hub, table: LiveTable, guest: Visitor, at: int | None, eyes: str) -> Moment:
     """A table's game at a decision. While it goes on, only the own seat's eyes or a spectator's."""
     if not table.may_watch(guest):
         raise not_yours()
-    state = table.sheet.state
-    if state.awaiting and eyes and _viewer(eyes, state.seats) not in table.held(guest):
+    state, seen = table.sheet.state, await is_open(hub, table)
+    if not seen and eyes and _viewer(eyes, state.seats) not in table.held(guest):
         raise Refused("server-not-over", 403)
     base = replace(scene(table, guest), prompt=None, actions=(), guess=None, talking=Talking(), undoing=Undoing())
     moment = _moment(base, state, table.logbook, at, eyes)
-    return replace(moment, may_fork=may_fork(table, guest), source=f"/t/{table.id}/replay")
+    return replace(moment, finished=seen, may_fork=may_fork(table, guest), source=f"/t/{table.id}/replay")
+
+
+async def check_open(hub: Hub, found: Recorded) -> None:
+    """A record of a game that is still played here is shown to nobody."""
+    if await _still_played(hub, found.state.setup.seed, found.created):
+        raise Refused("server-record-later", 409)
 
 
 def of_record(found: Recorded, at: int | None, eyes: str) -> Moment:
@@ -137,37 +163,57 @@ def may_fork(table: LiveTable, guest: Visitor) -> bool:
     """A game that is over, or one's own against bots alone: what is tried out there must not help against people."""
     if table.sheet.frozen:
         return False
-    held = set(table.held(guest))
-    return not table.sheet.state.awaiting or (bool(held) and set(table.sheet.persons()) <= held)
+    return not table.sheet.state.awaiting or _is_alone(table, guest)
+
+
+def _is_alone(table: LiveTable, guest: Visitor) -> bool:
+    """Every seat is the visitor's own, or a bot's that nobody else has left to it."""
+    held = table.held(guest)
+    others = [place for place in table.sheet.places if place.seat not in held]
+    return bool(held) and all(place.sitter == "bot" and not place.holders for place in others)
 
 
 async def fork_table(hub: Hub, table: LiveTable, guest: Visitor, at: int, eyes: str) -> LiveTable:
+    """Play on from a moment: of a game that is over in truth, of one that goes on in a guess."""
     if not table.may_watch(guest) or not may_fork(table, guest):
         raise Refused("server-no-fork", 403)
-    return await _fork(hub, table.sheet.state, guest, at, eyes, table.sheet.places)
+    then, seat = _then(table.sheet.state, at), _viewer(eyes, table.sheet.state.seats)
+    places, now = table.sheet.places, hub.config.now()
+    if await is_open(hub, table):
+        mine = then.awaiting[0] if seat is None else seat
+        return await hub.lay(laying.fork(then, mine, places, guest, now, Origin(at, table.id)))
+    held = table.held(guest)
+    if seat is None and held:
+        seat = next((due for due in then.awaiting if due in held), held[0])
+    if seat not in held:
+        raise Refused("server-no-fork", 403)
+    assert seat is not None
+    return await hub.lay(laying.guess(then, seat, places, guest, now, Origin(at, table.id, guess=True)))
 
 
 async def fork_record(hub: Hub, found: Recorded, guest: Visitor, at: int, eyes: str) -> LiveTable:
     if found.differs:
         raise Refused("server-no-fork", 403)
+    then, seat = _then(found.state, at), _viewer(eyes, found.state.seats)
     places = [Place(seat, "") for seat in range(found.state.seats)]
-    return await _fork(hub, found.state, guest, at, eyes, places)
+    mine = then.awaiting[0] if seat is None else seat
+    return await hub.lay(laying.fork(then, mine, places, guest, hub.config.now(), Origin(at)))
 
 
-async def _fork(hub: Hub, state: State, guest: Visitor, at: int, eyes: str, places: Sequence[Place]) -> LiveTable:
-    """Sit down at the seat through whose eyes one looked, or at the one that must decide."""
+def _then(state: State, at: int) -> State:
+    """The game at a moment from which it can be played on."""
     then = at_decision(state, at)
     if not then.awaiting:
         raise Refused("server-no-fork", 409)
-    seat = _viewer(eyes, state.seats)
-    mine = then.awaiting[0] if seat is None else seat
-    return await hub.lay(laying.fork(state, at, mine, places, guest, hub.config.now()))
+    return then
 
 
-def record_of(table: LiveTable, guest: Visitor) -> str:
+async def record_of(hub: Hub, table: LiveTable, guest: Visitor) -> str:
     """The record of a game that is over. It holds the seed, so before that nobody gets it."""
     if not table.may_watch(guest):
         raise not_yours()
-    if table.sheet.state.awaiting:
+    if not await is_open(hub, table):
         raise Refused("server-record-later", 409)
+    if table.terms.source is not None:
+        raise Refused("server-no-record", 409)
     return table.sheet.state.record()

@@ -51,6 +51,7 @@ def scene(table: LiveTable, guest: Visitor, lines: int = 0, messages: int = 0) -
         rematch=sheet.rematch,
         spectators=table.spectators,
         frozen=sheet.frozen,
+        origin=terms.origin,
         now=table.now(),
     )
 
@@ -103,6 +104,7 @@ def as_json(table: LiveTable, guest: Visitor, lines: int = 0, messages: int = 0)
         **{name: asdict(getattr(shown, name)) for name in ("settings", "talking", "undoing")},
         **{name: [asdict(each) for each in getattr(shown, name)] for name in ("seats", "lines", "messages")},
         "game": shown.game.slug,
+        "origin": shown.origin and asdict(shown.origin),
         "options": dict(shown.options),
         "prompt": shown.prompt and shown.prompt.json(),
         "actions": [shown.game.word(action) for action in shown.actions],

@@ -1,5 +1,6 @@
 """What is stored, and the few ways in which it changes."""
 
+import hashlib
 from typing import Any
 
 from sqlalchemy import (
@@ -18,7 +19,7 @@ from sqlalchemy import (
     update,
 )
 
-VERSION = 1
+VERSION = 2
 """Of the schema. A database with a higher one was made by a newer program and is not touched."""
 
 WATCHER = -1
@@ -48,9 +49,18 @@ tables = Table(
     Column("audience", Text),
     Column("clock", Text),
     Column("due", Float),
+    Column("origin", Text),
+    Column("luck", String(64)),
     Index("tables_listed", "listed", "finished", "changed"),
     Index("tables_due", "due"),
 )
+BY_LUCK = Index("tables_luck", tables.c.luck)
+
+
+def luck_of(seed: int | None) -> str | None:
+    """By what the tables that are dealt from one seed are found."""
+    return None if seed is None else hashlib.sha256(f"smallcouncil luck {seed}".encode()).hexdigest()
+
 
 seats = Table(
     "seats",

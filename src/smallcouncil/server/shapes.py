@@ -4,7 +4,7 @@ from typing import Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from smallcouncil.web.scene import Clock, Line, Message, Seat, Settings, Talking, Undoing
+from smallcouncil.web.scene import Clock, Line, Message, Origin, Seat, Settings, Talking, Undoing
 
 
 class Shape(BaseModel):
@@ -138,6 +138,7 @@ class TableShape(BaseModel):
     rematch: str | None
     spectators: int
     frozen: bool
+    origin: Origin | None
     now: float
     over: bool
     result: dict[str, Any] | None

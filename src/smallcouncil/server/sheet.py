@@ -12,7 +12,7 @@ from smallcouncil.core.game import Game, Setup, State, Talk
 from smallcouncil.server import schema
 from smallcouncil.server.clocks import Times
 from smallcouncil.server.schema import Change
-from smallcouncil.web.scene import Clock, Message, Settings, Sitter
+from smallcouncil.web.scene import Clock, Message, Origin, Settings, Sitter
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +53,30 @@ class Audience:
 
 
 @dataclass(frozen=True)
+class Source:
+    """What a guess was made from: the other game up to the moment, for whom, and with which luck."""
+
+    setup: Setup
+    decisions: tuple[tuple[int, str], ...]
+    seat: int
+    seed: int
+
+    @classmethod
+    def read(cls, data: Mapping[str, Any]) -> Self:
+        decisions = tuple((seat, word) for seat, word in data["decisions"])
+        return cls(Setup(**data["setup"]), decisions, data["seat"], data["seed"])
+
+    def json(self) -> dict[str, Any]:
+        return {**asdict(self), "setup": self.setup._asdict()}
+
+    def begun(self, game: Game) -> State:
+        state = game.begin(self.setup)
+        for seat, word in self.decisions:
+            state.play(word, seat)
+        return state.branch(self.seat, self.seed)
+
+
+@dataclass(frozen=True)
 class Terms:
     """What was agreed when the table was laid, and never changes."""
 
@@ -63,6 +87,13 @@ class Terms:
     host: str
     watch: str
     created: float
+    origin: Origin | None = None
+    source: Source | None = None
+    """For a guess that no seed leads to. It holds the other game's seed, and never leaves the server."""
+
+    def begun(self) -> State:
+        """The game at its first decision."""
+        return self.game.begin(self.setup) if self.source is None else self.source.begun(self.game)
 
     @property
     def talk(self) -> Talk:
@@ -79,6 +110,8 @@ class Terms:
             "host": self.host,
             "watch": self.watch,
             "created": self.created,
+            "luck": schema.luck_of(self.setup.seed),
+            "origin": self.origin and json.dumps({**asdict(self.origin), "source": self.source and self.source.json()}),
         }
 
 

@@ -20,6 +20,7 @@ from smallcouncil.core.errors import CouncilError
 from smallcouncil.server import schema
 from smallcouncil.server.commits import AwaitedCommits, Commits, ThreadCommits, file_engine
 from smallcouncil.server.lock import held_lock
+from smallcouncil.server.migrations import carry_on
 from smallcouncil.server.schema import Change
 
 log = logging.getLogger(__name__)
@@ -195,6 +196,7 @@ def _prepared(connection: Connection) -> bytes:
         found = int(known.get("schema", 0))
         if found > schema.VERSION:
             raise StoreTrouble("server-database-newer", found=found, known=schema.VERSION)
+        carry_on(connection, found)
         return bytes.fromhex(known["signing"])
     schema.metadata.create_all(connection)
     key = secrets.token_bytes(32)

@@ -33,6 +33,18 @@ class Settings:
 
 
 @dataclass(frozen=True)
+class Origin:
+    """Where a game branched off from: after decision `at` of a `table`, or of a record that somebody brought.
+
+    A `guess` is a sample for what its player knew, because the other game was still played; else it is the other game.
+    """
+
+    at: int
+    table: str | None = None
+    guess: bool = False
+
+
+@dataclass(frozen=True)
 class Seat:
     """Who sits where. `left` is the time on the clock when the scene was made, `running` whether it is ticking."""
 
@@ -139,6 +151,7 @@ class Scene:
     """How many look on without a seat."""
     frozen: bool = False
     """Today's rules play this game differently than it was played: it can be looked at, not played on."""
+    origin: Origin | None = None
     now: float = 0.0
 
 

@@ -126,6 +126,15 @@ class Showing:
         return Turn("wait", say(key, player=say.join(awaited), count=len(awaited)))
 
     @property
+    def origin(self) -> str:
+        """Where the game branched off from, if it did, and what that means for who knows what."""
+        origin = self.scene.origin
+        if origin is None:
+            return ""
+        kind = "guess" if origin.guess else "record" if origin.table is None else "game"
+        return self.say(f"web-origin-{kind}", at=origin.at)
+
+    @property
     def title(self) -> str:
         """The title of the page tells from another tab whose turn it is."""
         game = self.say("title")

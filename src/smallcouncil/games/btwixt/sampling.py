@@ -28,6 +28,7 @@ def sample(s: Table, seat: int, rng: Chance) -> Table:
     twin = s.copy()
     twin.luck = Chance(rng.below(1 << 31) << 31 | rng.below(1 << 31))
     twin.setup = s.setup._replace(seed=None, position=None)
+    twin.origin = None
     _scrub(twin, seat)
     if twin.awaiting:
         _deal_tokens(twin)

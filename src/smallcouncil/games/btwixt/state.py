@@ -89,8 +89,19 @@ class BtwixtState(Table):
         assert isinstance(guess, type(self))
         return guess
 
+    def branch(self, seat: int, seed: int) -> Self:
+        """A sample that forgets the decisions so far, but keeps in its journal what the seat has seen."""
+        begun = self.sample(seat, seed)
+        begun.history, begun.marks, begun.hushed = [], [], {}
+        begun.origin = begun.copy()
+        return begun
+
     def restart(self) -> Self:
         """The same game at its first decision; a sampled state has no beginning."""
+        if self.origin is not None:
+            begun = self.origin.copy()
+            begun.origin = self.origin
+            return begun
         if self.setup.seed is None:
             raise NoRecord
         again = self.game.begin(self.setup)

@@ -80,7 +80,7 @@ _NESTED = ("hands", "piles", "aside", "councils", "tokens", "whites", "packs", "
 class Table(State, ABC):
     """The data of a game; the rules are the functions of this package's other modules."""
 
-    __slots__ = (*_PLAIN, *_LISTS, *_NESTED, *KEPT, "clean", "hushed", "legal", "log", "luck", "marks")
+    __slots__ = (*_PLAIN, *_LISTS, *_NESTED, *KEPT, "clean", "hushed", "legal", "log", "luck", "marks", "origin")
 
     advanced: bool
     drafting: int
@@ -165,6 +165,8 @@ class Table(State, ABC):
     clean: tuple[int, int] | None
     """In a sampled state: for which seat, and up to where, the journal holds no secrets."""
     luck: Chance
+    origin: Self | None
+    """In a game that branched off from another one: its first decision."""
     file: Any
     dossiers: dict[int | None, Any]
     lookouts: dict[int | None, Any]
@@ -193,7 +195,7 @@ class Table(State, ABC):
         self.pending = [NONE] * seats
         self.stack = []
         self.legal, self.log, self.marks, self.hushed = (), [], [], {}
-        self.clean = self.file = None
+        self.clean = self.file = self.origin = None
         self.dossiers, self.lookouts = {}, {}
 
     def copy(self) -> Self:
@@ -201,6 +203,7 @@ class Table(State, ABC):
         twin.game, twin.setup, twin.awaiting, twin.legal = self.game, self.setup, self.awaiting, self.legal
         twin.history, twin.log, twin.marks = self.history[:], self.log[:], self.marks[:]
         twin.hushed, twin.clean, twin.luck = self.hushed.copy(), self.clean, self.luck.copy()
+        twin.origin = self.origin
         twin.file, twin.dossiers, twin.lookouts = None, {}, {}
         _copy_plain(self, twin)
         _copy_lists(self, twin)

@@ -192,5 +192,6 @@ def _last(s: Table, seat: int | None) -> dict[str, Any] | None:
 
 def events(s: Table, seat: int | None, since: int) -> list[Json]:
     """What happened from a decision on, as that viewer saw it. What came before the first decision belongs to it."""
-    begin = s.marks[since] if 0 < since < len(s.marks) else 0 if since <= 0 else len(s.log)
+    first = len(s.origin.log) if s.origin is not None else 0
+    begin = s.marks[since] if 0 < since < len(s.marks) else first if since <= 0 else len(s.log)
     return [journal.told(entry, seat) for entry in s.log[begin:]]

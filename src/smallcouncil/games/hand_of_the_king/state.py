@@ -147,6 +147,13 @@ class HandState(State):
         first[LUCK : LUCK + 4] = row[LUCK : LUCK + 4]
         return type(self)(self.game, self.setup._replace(seed=None), row, first, self.history[:])
 
+    def branch(self, seat: int, seed: int) -> Self:
+        """The position string holds all that is open, and the seed lays out the rest."""
+        self.check_seat(seat)
+        begun = self.game.start(position=self.position(), seed=seed)
+        assert isinstance(begun, type(self))
+        return begun
+
     @property
     def result(self) -> Result | None:
         return result(self._row) if self._row[STEP] == OVER else None

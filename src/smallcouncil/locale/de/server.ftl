@@ -12,6 +12,7 @@ server-no-bot = An diesem Platz sitzt kein Bot.
 server-no-text = Diese Datei ist keine Aufzeichnung, nicht einmal Text.
 server-no-fork = Von hier aus lässt sich nicht weiterspielen: Menschen spielen diese Partie noch, sie endet hier, oder man kann sie nur ansehen.
 server-not-over = Das muss warten, bis die Partie vorbei ist.
+server-no-record = Diese Partie begann mit einer Annahme über die verdeckten Karten einer anderen, darum gibt es keine Aufzeichnung. Hier kann man sie noch ansehen.
 server-record-later = Die Aufzeichnung enthält die Zahl, aus der aller Zufall kommt. Es gibt sie, sobald die Partie vorbei ist.
 server-frozen = Diese Partie wurde nach anderen Regeln gespielt als den heutigen. Man kann sie ansehen, aber nicht weiterspielen.
 server-bot-sits = An diesem Platz spielt jetzt ein Bot. Nimm ihn zuerst zurück.

@@ -280,6 +280,11 @@ web-replay-as = Gesehen von
 web-replay-as-spectator = Zuschauern
 web-replay-as-all = allen zugleich
 web-replay-fork = Von hier aus weiterspielen
+web-origin-guess = Diese Partie zweigt nach Entscheidung { $at } von einer anderen ab. Sie beruht auf einer Annahme: Was ihr Spieler nicht wusste, ist neu ausgeteilt, und der Zufall ist ein eigener.
+web-origin-game = Diese Partie zweigt nach Entscheidung { $at } von einer beendeten ab. Wer jene gesehen hat, kennt vielleicht die Karten.
+web-origin-record = Diese Partie zweigt nach Entscheidung { $at } von einer Aufzeichnung ab. Wer sie hat, kennt vielleicht die Karten.
+web-origin-link = Zur anderen Partie
+web-replay-guess = Diese Partie läuft noch: Was du nicht weißt, wird dort neu ausgeteilt, und der Zufall ist ein eigener.
 web-replay-link = Link zu diesem Augenblick
 web-replay-table = Zurück zum Tisch
 

@@ -12,6 +12,7 @@ server-no-bot = No bot sits at this seat.
 server-no-text = This file is not a record: it is not even text.
 server-no-fork = This game cannot be played on from here: it goes on among people, or it has ended here, or it can only be looked at.
 server-not-over = That has to wait until the game is over.
+server-no-record = This game began as a guess at the hidden cards of another one, so it has no record. It can be looked back at here.
 server-record-later = The record holds the number that all luck comes from. It can be had once the game is over.
 server-frozen = This game was played under other rules than today’s. It can be looked at, but not played on.
 server-bot-sits = A bot plays this seat now. Take it back first.

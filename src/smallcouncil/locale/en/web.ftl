@@ -280,6 +280,11 @@ web-replay-as = Seen by
 web-replay-as-spectator = a spectator
 web-replay-as-all = everyone at once
 web-replay-fork = Play on from here
+web-origin-guess = This game branches off from another one after decision { $at }. It is a guess: what its player did not know is dealt anew, and its luck is its own.
+web-origin-game = This game branches off after decision { $at } from one that is over. Whoever has seen that one may know the cards.
+web-origin-record = This game branches off from a record after decision { $at }. Whoever has the record may know the cards.
+web-origin-link = To the other game
+web-replay-guess = This game is still played: what you do not know is dealt anew there, and its luck is its own.
 web-replay-link = Link to this moment
 web-replay-table = Back to the table
 

@@ -1,0 +1,29 @@
+"""Carries a database of an earlier version on: what is missing is added, nothing is taken away."""
+
+import json
+from collections.abc import Callable
+
+from sqlalchemy import Connection, select, text, update
+
+from smallcouncil.server import schema
+
+
+def carry_on(connection: Connection, found: int) -> None:
+    """Bring a database of version `found` to the present one."""
+    for step in STEPS[found - 1 :]:
+        step(connection)
+    if found < schema.VERSION:
+        connection.execute(update(schema.keys).where(schema.keys.c.name == "schema").values(value=str(schema.VERSION)))
+
+
+def _origins(connection: Connection) -> None:
+    """Version 2: where a table branched off from, and by what its luck is found."""
+    connection.execute(text("ALTER TABLE tables ADD COLUMN origin TEXT"))
+    connection.execute(text("ALTER TABLE tables ADD COLUMN luck VARCHAR(64)"))
+    for row in connection.execute(select(schema.tables.c.id, schema.tables.c.setup)).all():
+        luck = schema.luck_of(json.loads(row.setup)["seed"])
+        connection.execute(update(schema.tables).where(schema.tables.c.id == row.id).values(luck=luck))
+    schema.BY_LUCK.create(connection)
+
+
+STEPS: tuple[Callable[[Connection], None], ...] = (_origins,)

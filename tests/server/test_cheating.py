@@ -1,0 +1,194 @@
+"""Attacks on the secrets of a game: each of them once worked."""
+
+import asyncio
+import json
+import sqlite3
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from house import SLUG, Guest, House
+
+import smallcouncil as sc
+from smallcouncil.server import laying, schema
+from smallcouncil.server.config import Config
+from smallcouncil.server.live import LiveTable
+from smallcouncil.server.visitors import Visitor
+from smallcouncil.web.scene import Origin
+
+pytestmark = pytest.mark.anyio
+
+
+async def _fork(house: House, guest: Guest, laid: dict[str, object], at: int, eyes: str = "0") -> LiveTable:
+    page = await guest.post(f"/t/{laid['table']}/fork", data={"at": str(at), "as": eyes})
+    assert page.status_code == 200, page.text
+    return house.hub.tables[page.url.path.removeprefix("/t/")]
+
+
+async def _finish(house: House, guest: Guest, table: LiveTable) -> None:
+    """Play to the end: the guest for itself, the bots' part by their first legal action."""
+    laid = {"table": table.id}
+    async with table.lock:
+        state = table.sheet.state.copy()
+        while state.awaiting:
+            state.act(state.awaiting[0], state.actions(state.awaiting[0])[0])
+        await table.commit(table.sheet.next(None, house.config.now(), state=state, finished=house.config.now()))
+    assert (await guest.look(laid))["over"]
+
+
+async def _until_my_turn(table: LiveTable) -> None:
+    """Wait for the bots."""
+    while table.thinking:
+        await asyncio.sleep(0.01)
+
+
+# -- playing on from a moment
+
+
+async def test_a_fork_of_a_running_game_shows_nothing_of_its_truth(house: House) -> None:
+    """Eight forks from the first decision: each deals the friend's seat anew, and all show one's own hand."""
+    anna = house.guest()
+    laid = await anna.lay("me", "bot:random", "bot:random", game="btwixt")
+    truth = house.table(laid).sheet.state
+    others = {tuple(truth.view(seat)["hand"]) for seat in (1, 2)}
+    forks = [await _fork(house, anna, laid, 0) for _ in range(8)]
+    for fork in forks:
+        start = fork.sheet.state.restart()
+        assert start.view(0)["hand"] == truth.view(0)["hand"]
+        assert fork.terms.setup.seed != truth.setup.seed
+        assert fork.terms.origin == Origin(0, str(laid["table"]), guess=True)
+    dealt = [tuple(fork.sheet.state.restart().view(seat)["hand"]) for fork in forks for seat in (1, 2)]
+    assert not others & set(dealt)
+    assert len(set(dealt)) == 16
+
+
+@pytest.mark.parametrize("absent", ["open", "left to a bot"])
+async def test_nobody_forks_while_a_friend_is_expected_back(house: House, absent: str) -> None:
+    anna, bran = house.guest(), house.guest()
+    laid = await anna.lay("me", "friend", "bot:random", game="btwixt")
+    if absent == "left to a bot":
+        await bran.get(laid["seats"][1]["link"])
+        await bran.look(laid)
+        await bran.post(f"/t/{laid['table']}/leave")
+        assert house.table(laid).sheet.places[1].sitter == "bot"
+    answer = await anna.post(f"/t/{laid['table']}/fork", data={"at": "0", "as": "0"})
+    assert answer.status_code == 403
+
+
+async def test_a_fork_of_a_running_game_keeps_to_the_own_seat(house: House) -> None:
+    anna = house.guest()
+    laid = await anna.lay("me", "bot:random", "bot:random", game="btwixt")
+    assert (await anna.post(f"/t/{laid['table']}/fork", data={"at": "0", "as": "1"})).status_code == 403
+    for eyes in ("", "all"):
+        fork = await _fork(house, anna, laid, 0, eyes)
+        assert [place.sitter for place in fork.sheet.places] == ["person", "bot", "bot"]
+
+
+@pytest.mark.parametrize("game", [SLUG, "btwixt"])
+async def test_no_record_of_a_fork_holds_the_seed_of_the_running_game(house: House, game: str) -> None:
+    anna = house.guest()
+    bots = ["bot:random"] * (2 if game == "btwixt" else 1)
+    laid = await anna.lay("me", *bots, game=game)
+    seed = house.table(laid).terms.setup.seed
+    fork = await _fork(house, anna, laid, 0)
+    await _finish(house, anna, fork)
+    answer = await anna.get(f"/t/{fork.id}/record")
+    if game == SLUG:
+        assert json.loads(answer.text)["seed"] == fork.terms.setup.seed != seed
+        assert sc.replay(answer.text).digest() == fork.sheet.state.digest()
+    else:
+        assert answer.status_code == 409
+        assert "began as a guess" in answer.text
+    for path in (f"/t/{fork.id}", f"/t/{fork.id}/replay?as=all", f"/t/{fork.id}/replay?as=1&at=1"):
+        page = await anna.get(path)
+        assert page.status_code == 200
+        assert "It is a guess: what its player did not know is dealt anew" in page.text
+    german = await anna.get(f"/t/{fork.id}", headers={"accept-language": "de"})
+    assert "Sie beruht auf einer Annahme" in german.text
+    assert (await anna.look({"table": fork.id}))["origin"] == {"at": 0, "table": laid["table"], "guess": True}
+    assert str(seed) not in bytes(anna.heard).decode()
+
+
+@pytest.mark.parametrize("game", [SLUG, "btwixt"])
+async def test_a_guess_survives_a_restart_and_can_be_taken_back(house: House, game: str) -> None:
+    anna = house.guest()
+    laid = await anna.lay("me", *["bot:random"] * (2 if game == "btwixt" else 1), game=game, options={"first": 0})
+    fork = await _fork(house, anna, laid, 0)
+    begun = fork.sheet.state.restart().digest()
+    if 0 in fork.sheet.state.awaiting and not fork.sheet.state.history:
+        await anna.act({"table": fork.id})
+    await _until_my_turn(fork)
+    await _until_my_turn(house.table(laid))
+    state = fork.sheet.state
+    house.hub.tables.clear()
+    again = await house.hub.table(fork.id)
+    assert not again.sheet.frozen
+    assert again.sheet.state.history[: len(state.history)] == state.history
+    assert again.sheet.state.restart().digest() == begun
+    assert again.terms == fork.terms
+    page = await anna.get(f"/t/{fork.id}/replay?at=0")
+    assert page.status_code == 200
+
+
+async def test_the_truth_of_a_finished_game_is_played_on(house: House) -> None:
+    anna = house.guest()
+    laid = await anna.lay("me", "bot:random", "bot:random", game="btwixt")
+    await _finish(house, anna, house.table(laid))
+    fork = await _fork(house, anna, laid, 2, "1")
+    assert fork.terms.setup == house.table(laid).terms.setup
+    assert fork.terms.origin == Origin(2, str(laid["table"]))
+    assert "from one that is over" in (await anna.get(f"/t/{fork.id}")).text
+    assert (await anna.get(f"/t/{laid['table']}/record")).status_code == 200
+
+
+# -- games that were branched off in truth before that was forbidden
+
+
+async def _old_fork(house: House, anna: Guest, laid: dict[str, object]) -> LiveTable:
+    """A fork with the seed of a game that goes on, as it once was made."""
+    table = house.table(laid)
+    browser = house.hub.signer.browser(anna.client.cookies["council"])
+    guest, now = Visitor(browser=browser), house.config.now() + 1
+    new = laying.fork(table.sheet.state.restart(), 0, table.sheet.places, guest, now, Origin(0))
+    return await house.hub.lay(replace(new, terms=replace(new.terms, origin=None)))
+
+
+async def test_a_seed_stays_secret_as_long_as_an_older_game_needs_it(house: House) -> None:
+    anna = house.guest()
+    laid = await anna.lay("me", "bot:random", "bot:random", game="btwixt")
+    fork = await _old_fork(house, anna, laid)
+    await _finish(house, anna, fork)
+    record = fork.sheet.state.record()
+    for path in (f"/t/{fork.id}/record", f"/api/tables/{fork.id}/record"):
+        assert (await anna.get(path)).status_code == 409
+    assert (await anna.get(f"/t/{fork.id}/replay?as=1")).status_code == 403
+    assert (await anna.post(f"/t/{fork.id}/fork", data={"at": "0", "as": "1"})).status_code == 403
+    house.config.now.pass_by(60)  # type: ignore[attr-defined]
+    assert (await anna.post("/api/replays", json={"record": record})).status_code == 409
+    await _finish(house, anna, house.table(laid))
+    assert (await anna.get(f"/t/{fork.id}/record")).text == record
+    brought = await anna.post("/api/replays", json={"record": record})
+    assert brought.status_code == 201
+    await anna.post(f"/r/{brought.json()['replay']}/fork", data={"at": "0", "as": "1"})
+    assert (await anna.get(f"/r/{brought.json()['replay']}/record")).text == record
+
+
+async def test_an_earlier_database_is_carried_on(config: Config) -> None:
+    async with House(config) as house:
+        laid = await house.guest().lay("me", "friend")
+        setup = house.table(laid).terms.setup
+    file = Path(config.database)
+    with sqlite3.connect(file) as old:
+        old.execute("DROP INDEX tables_luck")
+        for column in ("origin", "luck"):
+            old.execute(f"ALTER TABLE tables DROP COLUMN {column}")
+        old.execute("UPDATE keys SET value = '1' WHERE name = 'schema'")
+    old.close()
+    async with House(config) as house:
+        table = await house.hub.table(laid["table"])
+        assert (table.terms.setup, table.terms.origin) == (setup, None)
+        assert table.sheet.frozen is False
+    with sqlite3.connect(file) as new:
+        assert new.execute("SELECT luck FROM tables").fetchall() == [(schema.luck_of(setup.seed),)]
+        assert new.execute("SELECT value FROM keys WHERE name = 'schema'").fetchone() == (str(schema.VERSION),)
+    new.close()
