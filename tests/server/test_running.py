@@ -22,6 +22,12 @@ pytestmark = pytest.mark.anyio
 BLITZ = {"seconds": 300}
 
 
+@pytest.fixture
+def config(config: Config) -> Config:
+    """Nothing happens by itself: the tests tick."""
+    return replace(config, tick_seconds=1000.0)
+
+
 def _left(seen: dict[str, list[dict[str, object]]]) -> list[object]:
     return [seat["left"] for seat in seen["seats"]]
 
