@@ -7,7 +7,7 @@ ARGS ?=
 READY := .ready$(subst /,-,$(PYTHON:%=-%))
 RUN := .venv/bin/python -m
 
-.PHONY: help play test browser screenshots soak check bench load clean
+.PHONY: help play test browser walls screenshots soak check bench load clean
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-11s  %s\n", $$1, $$2}' Makefile
@@ -23,6 +23,9 @@ test: .venv/$(READY) ## run the tests, all but the slow ones
 
 browser: .venv/$(READY) ## get a Chromium for the tests in a browser, if there is none
 	@.venv/bin/python tests/browser/chromium.py
+
+walls: .venv/$(READY) ## get bubblewrap for the tests of the walls around bots, if there is none
+	@.venv/bin/python tests/bots/wall_tools.py
 
 screenshots: .venv/$(READY) ## draw the pages anew for docs/images
 	.venv/bin/python tests/browser/screenshots.py

@@ -17,6 +17,8 @@ from smallcouncil.core.perspective import Perspective
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="processes with limits need a POSIX system")
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
+SHORT = Limits(move=0.3, game=20.0, start=1.5, memory=300)
+PATIENT = Limits(move=50.0, game=300.0, start=50.0, memory=300)
 SOON = Limits(move=0.5, game=20.0, start=8.0, memory=300)
 
 
@@ -161,8 +163,7 @@ BROKEN = {
 @pytest.mark.parametrize("name", BROKEN)
 def test_a_broken_file_fails_with_its_reason(tmp_path: Path, name: str) -> None:
     text, reason = BROKEN[name]
-    limits = Limits(move=0.3, game=20.0, start=1.5, memory=300)
-    assert _failure(_file(tmp_path, text), limits).reason == reason
+    assert _failure(_file(tmp_path, text), SHORT if reason == "timeout" else PATIENT).reason == reason
     assert _running(str(tmp_path)) == []
 
 
@@ -198,7 +199,7 @@ def test_a_broken_program_fails_with_its_reason(tmp_path: Path, name: str) -> No
     program = tmp_path / "program.py"
     lines = "import os, sys, time\nfor line in sys.stdin:\n    if 'decide' in line:\n"
     program.write_text(f"{lines}        {text}\n        sys.stdout.flush()\n", encoding="utf-8")
-    limits = Limits(move=0.3, game=20.0, start=1.0, memory=300)
+    limits = SHORT if reason == "timeout" else PATIENT
     assert _failure(f"program:python3 {program}", limits).reason == reason
     assert _running(str(program)) == []
 

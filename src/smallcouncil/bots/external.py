@@ -5,6 +5,7 @@ goes wrong in it is a `BotFailed`, which the arena counts as a lost game.
 """
 
 import base64
+import hashlib
 import io
 import json
 import os
@@ -13,9 +14,11 @@ import shlex
 import sys
 import time
 import weakref
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+from smallcouncil.bots import walls
 from smallcouncil.bots.codes import BROUGHT
 from smallcouncil.bots.sandbox import Limits, Sandbox, Trouble, patience
 from smallcouncil.core.errors import CouncilError
@@ -57,9 +60,9 @@ def is_external(code: object) -> bool:
     return isinstance(code, str) and code.partition(":")[0] in BROUGHT and ":" in code
 
 
-def make(code: str, seed: int, limits: Limits | None = None) -> "ExternalBot":
-    """The bot that a code names; its process starts with its first decision."""
-    return ExternalBot(code, command(code), seed, limits or Limits())
+def make(code: str, seed: int, limits: Limits | None = None, hidden: Sequence[str] = ()) -> "ExternalBot":
+    """The bot that a code names; its process starts with its first decision. `hidden` are files it must not read."""
+    return ExternalBot(code, command(code), seed, limits or Limits(), hidden)
 
 
 def command(code: str) -> list[str]:
@@ -89,15 +92,17 @@ def file_and_name(code: str) -> tuple[Path, str]:
 class ExternalBot:
     """Asks another process what to choose."""
 
-    def __init__(self, code: str, command: list[str], seed: int, limits: Limits) -> None:
+    def __init__(self, code: str, command: list[str], seed: int, limits: Limits, hidden: Sequence[str] = ()) -> None:
         if os.name != "posix":
             raise BotFailed(code, "start", "bots of your own need Linux, macOS or another POSIX system")
         self._code = code
         self._command = command
         self._seed = seed
         self._limits = limits
+        self._hidden = hidden
         self._used = 0.0
         self._sandbox: Sandbox | None = None
+        walls.standing(command)  # once in a process, and never on a bot's own time
 
     def choose(self, perspective: Perspective) -> int:
         begin = time.monotonic()
@@ -120,7 +125,7 @@ class ExternalBot:
             self._sandbox.close({"type": "end", "result": result.json() if result else None})
 
     def _start(self) -> Sandbox:
-        self._sandbox = Sandbox(self._command, self._limits)
+        self._sandbox = Sandbox(self._command, self._limits, self._hidden)
         weakref.finalize(self, self._sandbox.close)
         return self._sandbox
 
@@ -139,7 +144,7 @@ class ExternalBot:
             "game": perspective.game.slug,
             "seats": perspective.seats,
             "seat": perspective.seat,
-            "seed": self._seed,
+            "seed": _own_luck(self._seed),
             "limits": {"move": limits.move, "game": limits.game, "start": limits.start, "memory": limits.memory},
         }
 
@@ -156,6 +161,11 @@ class ExternalBot:
         if self._code.startswith("file:"):
             question["perspective"] = _packed(perspective)
         return question
+
+
+def _own_luck(seed: int) -> int:
+    """What a bot is told for its own luck: never the number it was made with, which others may derive from a deal."""
+    return int.from_bytes(hashlib.sha256(f"a brought bot's luck {seed}".encode()).digest()[:6], "big")
 
 
 class _Writer(pickle.Pickler):

@@ -1,7 +1,7 @@
 """A process of its own for a bot that somebody brought: lines in, lines out, and limits on everything.
 
-This keeps accidents in: crashes, endless loops, floods of output, forgotten children. It is no prison for a program
-that means harm: files and network are open to it.
+Crashes, endless loops, floods of output and forgotten children are kept in everywhere. What holds a program that means
+harm depends on the system: see `walls`.
 """
 
 import contextlib
@@ -11,20 +11,21 @@ import secrets
 import selectors
 import signal
 import subprocess
-import sys
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from smallcouncil.bots import walls
+from smallcouncil.bots.enclosure import PACKAGES
+
 LONGEST_ANSWER = 4096
 STDERR_KEPT = 4000
 CHUNK = 65536
 FAREWELL = 0.1
+LEAVING = 20.0
 MARK = "SMALLCOUNCIL_BOT"
-PACKAGES = Path(__file__).resolve().parents[2]
-LAUNCH = Path(__file__).with_name("sandbox_launch.py")
 KEPT_VARIABLES = ("PATH", "LANG", "LC_ALL", "TZ", "TMPDIR")
 
 
@@ -58,19 +59,20 @@ class Trouble(Exception):
 class Sandbox:
     """One running bot."""
 
-    def __init__(self, command: Sequence[str], limits: Limits) -> None:
+    def __init__(self, command: Sequence[str], limits: Limits, hidden: Sequence[str] = ()) -> None:
         self._mark = secrets.token_hex(16)
         self._answers = b""
         self._errors = b""
         # Processor time is a second net below the clock, for a bot that outlives its arena.
-        held = {"memory": limits.memory, "seconds": int(patience(limits.game + limits.start)) + 5}
+        seconds = int(patience(limits.game + limits.start)) + 5
+        self._walls = walls.standing(command)
         self._process = subprocess.Popen(
-            [sys.executable, "-I", "-S", str(LAUNCH), json.dumps(held), *command],
+            walls.launch(command, limits.memory, seconds, hidden),
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             bufsize=0,
-            env=_environment(self._mark),
+            env={**_environment(self._mark), **walls.manager_variables(command)},
             start_new_session=True,
         )
         self._pipes = [pipe for pipe in (self._process.stdin, self._process.stdout, self._process.stderr) if pipe]
@@ -192,10 +194,16 @@ class Sandbox:
         return bool(self._selector.select(0))
 
     def _kill(self) -> None:
+        """Have the keeper end all that the bot has started; where it cannot, look for what carries the bot's mark."""
+        if self._walls.children or self._walls.orphans:
+            self._process.terminate()
+            self._process.send_signal(signal.SIGCONT)
+            with contextlib.suppress(subprocess.TimeoutExpired):
+                self._process.wait(LEAVING)
         with contextlib.suppress(ProcessLookupError, PermissionError):
             os.killpg(self._process.pid, signal.SIGKILL)
         self._process.wait()
-        while strays := _marked(f"{MARK}={self._mark}".encode()):
+        while not self._walls.children and (strays := _marked(f"{MARK}={self._mark}".encode())):
             for stray in strays:
                 with contextlib.suppress(ProcessLookupError):
                     os.kill(stray, signal.SIGKILL)

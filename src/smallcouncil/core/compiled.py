@@ -7,10 +7,12 @@ its functions, from the same code, that Numba compiles on first use and keeps on
 import contextlib
 import hashlib
 import inspect
+import os
 import sys
 import threading
 from collections.abc import Callable
 from functools import cache
+from importlib import import_module
 from types import FunctionType, ModuleType, SimpleNamespace
 from typing import Any
 
@@ -29,6 +31,7 @@ def compiled(module: ModuleType) -> SimpleNamespace:
 
     from smallcouncil.core import machine
 
+    _read_where_nothing_can_be_written()
     names = _constants(module)
     stamp = _stamp(module)
     shown: dict[str, Any] = {}
@@ -51,6 +54,31 @@ def direct(function: Any, *arguments: Any) -> Callable[..., Any]:
     types = tuple(map(function.typeof_pyval, arguments))
     entry: Callable[..., Any] = function.overloads[types].entry_point
     return entry
+
+
+@cache
+def _read_where_nothing_can_be_written() -> None:
+    """Let Numba use what lies compiled beside the source where the disk is read-only, as it is for a bot behind walls.
+
+    By itself it looks only where it can also write, and would compile everything again in every such process.
+    """
+    caching: Any = import_module("numba.core.caching")
+    known = caching.CacheImpl._locator_classes
+    beside = next(kind for kind in known if kind.__name__.strip("_") == "InTreeCacheLocator")
+
+    class Finished(beside):  # type: ignore[misc, valid-type]
+        def ensure_cache_path(self) -> None:
+            path = self.get_cache_path()
+            if not any(name.endswith(".nbi") for name in os.listdir(path)):
+                raise FileNotFoundError(path)
+
+    def save(self: Any, *what: Any) -> None:
+        with contextlib.suppress(OSError):
+            saving(self, *what)
+
+    saving = caching.Cache.save_overload
+    known.insert(known.index(beside) + 1, Finished)
+    caching.Cache.save_overload = save
 
 
 def _constants(module: ModuleType) -> dict[str, Any]:
