@@ -1,6 +1,7 @@
 """The commands as people type them."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -21,13 +22,25 @@ def _run(*words: str, code: int = 0) -> str:
 def test_a_match_prints_its_result_and_the_line_that_repeats_it() -> None:
     said = _run("match", "greedy", "random", "--games", "6", "--jobs", "1")
     assert "6 games in" in said
-    assert "smallcouncil match greedy random --games 6 --seed 1" in said
+    again = re.search(r"smallcouncil match greedy random --games 6 --seed (\d+)", said)
+    assert again
+    assert int(again[1]) > 2**64
+
+
+def test_a_contest_goes_on_without_naming_its_seed(tmp_path: Path) -> None:
+    words = ("match", "greedy", "random", "--games", "2", "--jobs", "1", "--json", "--out", str(tmp_path))
+    first, second = json.loads(_run(*words)), json.loads(_run(*words))
+    assert first["plan"]["seed"] == second["plan"]["seed"]
+    assert f"--seed {first['plan']['seed']}" in (tmp_path / "report.html").read_text()
+    refused = _run(*words, "--seed", "5", code=2)
+    assert "holds another contest" in refused
 
 
 def test_the_repeating_line_repeats_the_games() -> None:
     words = ("match", "greedy", "random", "--games=4", "--seats", "3", "--crows", "--jobs=1", "--json")
     first = json.loads(_run(*words))
-    assert first["reproduce"] == "smallcouncil match greedy random --games=4 --seats 3 --crows --seed 1"
+    seed = first["plan"]["seed"]
+    assert first["reproduce"] == f"smallcouncil match greedy random --games=4 --seats 3 --crows --seed {seed}"
     second = json.loads(_run(*first["reproduce"].split()[1:], "--json", "--jobs", "1"))
     for each in (*first["standings"], *second["standings"]):
         del each["times"]
@@ -86,7 +99,7 @@ def test_mistakes_are_one_sentence(words: tuple[str, ...], sentence: str) -> Non
 @pytest.mark.parametrize("lang", ["en", "de"])
 def test_help_explains_every_option(command: str, lang: str) -> None:
     said = _run(command, "--help", "--lang", lang)
-    for option in ("--games", "--out", "--jobs", "--ray", "--move-time", "--memory", "--teams", "--json"):
+    for option in ("--games", "--out", "--jobs", "--ray", "--move-time", "--memory", "--teams", "--json", "--seed"):
         assert option in said
 
 

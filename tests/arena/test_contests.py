@@ -24,15 +24,15 @@ def _results(outcome: Outcome) -> list[tuple[object, ...]]:
 
 
 def test_jobs_do_not_change_the_games() -> None:
-    alone = arena.play_match("greedy", "ab:50n", games=12, jobs=1)
-    together = arena.play_match("greedy", "ab:50n", games=12, jobs=2)
+    alone = arena.play_match("greedy", "ab:50n", games=12, seed=1, jobs=1)
+    together = arena.play_match("greedy", "ab:50n", games=12, seed=1, jobs=2)
     assert _results(alone.outcome) == _results(together.outcome)
     assert alone.interval == together.interval
     assert alone.outcome.standings[0].rating == together.outcome.standings[0].rating
 
 
 def test_every_game_replays() -> None:
-    outcome = arena.play_contest("tournament", "random", "greedy", "novice", games=2)
+    outcome = arena.play_contest("tournament", "random", "greedy", "novice", games=2, seed=1)
     assert len(outcome.games) == 6
     for game in outcome.games:
         state = sc.replay(game.record)
@@ -42,7 +42,10 @@ def test_every_game_replays() -> None:
 
 
 def test_a_match_is_told_from_the_side_of_the_first_bot() -> None:
-    strong, weak = arena.play_match("greedy", "random", games=20), arena.play_match("random", "greedy", games=20)
+    strong, weak = (
+        arena.play_match("greedy", "random", games=20, seed=1),
+        arena.play_match("random", "greedy", games=20, seed=1),
+    )
     assert strong.wins + strong.draws + strong.losses == strong.games == 20
     assert strong.share > 0.8 > 0.2 > weak.share
     assert strong.interval[0] < strong.share <= strong.interval[1]
@@ -56,7 +59,7 @@ def test_a_match_is_told_from_the_side_of_the_first_bot() -> None:
     ("seats", "options"), [(3, {}), (3, {"crows": True}), (4, {}), (4, {"teams": True}), (4, {"crows": True})]
 )
 def test_more_seats_and_teams(seats: int, options: dict[str, bool]) -> None:
-    result = arena.play_match("greedy", "random", games=8, seats=seats, options=options)
+    result = arena.play_match("greedy", "random", games=8, seed=1, seats=seats, options=options)
     outcome = result.outcome
     for game in outcome.games:
         assert sum(game.points) == pytest.approx(1)
@@ -69,7 +72,7 @@ def test_more_seats_and_teams(seats: int, options: dict[str, bool]) -> None:
 
 
 def test_a_tournament_of_three_seats_ranks_the_stronger_first() -> None:
-    outcome = arena.play_contest("tournament", "random", "greedy", "novice", games=12, seats=3)
+    outcome = arena.play_contest("tournament", "random", "greedy", "novice", games=12, seed=1, seats=3)
     ratings = [each.rating for each in outcome.standings]
     assert outcome.standings[0].label == "greedy"
     assert ratings == sorted(ratings, reverse=True)
@@ -83,8 +86,8 @@ def test_a_tournament_of_three_seats_ranks_the_stronger_first() -> None:
 
 def test_the_sequential_test_stops_early_at_the_same_deal_for_any_jobs() -> None:
     test = Sprt(0, 100)
-    alone = arena.play_match("greedy", "random", games=200, sprt=test, jobs=1)
-    together = arena.play_match("greedy", "random", games=200, sprt=test, jobs=2)
+    alone = arena.play_match("greedy", "random", games=200, seed=1, sprt=test, jobs=1)
+    together = arena.play_match("greedy", "random", games=200, seed=1, sprt=test, jobs=2)
     assert alone.outcome.verdict == together.outcome.verdict == "elo1"
     assert 10 <= alone.games < 60
     assert _results(alone.outcome) == _results(together.outcome)
@@ -145,7 +148,7 @@ def test_a_failing_bot_loses_its_games_and_nobody_elses(tmp_path: Path, reason: 
     )
     (tmp_path / "bot.py").write_text(text.format(does))
     code = f"file:{tmp_path / 'bot.py'}"
-    outcome = arena.play_contest("tournament", code, "random", "novice", games=2, limits=SOON)
+    outcome = arena.play_contest("tournament", code, "random", "novice", games=2, seed=1, limits=SOON)
     for game in outcome.games:
         if 0 not in game.seating:
             assert game.forfeits == ()
@@ -161,7 +164,7 @@ def test_a_failing_bot_loses_its_games_and_nobody_elses(tmp_path: Path, reason: 
 @posix
 def test_with_three_seats_the_others_play_on_after_a_failure(tmp_path: Path) -> None:
     (tmp_path / "bot.py").write_text("def choose(p):\n    raise SystemExit(5)\n")
-    result = arena.play_match(f"file:{tmp_path / 'bot.py'}", "greedy", "random", games=6, seats=3, limits=SOON)
+    result = arena.play_match(f"file:{tmp_path / 'bot.py'}", "greedy", "random", games=6, seed=1, seats=3, limits=SOON)
     for game in result.outcome.games:
         seat = game.seating.index(0)
         assert game.ranks[seat] == 3
@@ -181,7 +184,7 @@ def test_a_bot_that_takes_too_long_does_not_go_unnoticed(monkeypatch: pytest.Mon
     from smallcouncil.arena import playing
 
     monkeypatch.setattr(playing, "stated_seconds", lambda plan, code: -0.05 if code == "greedy" else None)
-    result = arena.play_match("greedy", "random", games=2)
+    result = arena.play_match("greedy", "random", games=2, seed=1)
     assert result.times[0].overruns == result.times[0].moves > 0
     assert result.times[1].overruns == 0
 

@@ -1,12 +1,16 @@
 """Who meets whom, on which deals, in which seats."""
 
+import hashlib
+import hmac
 from collections import Counter
+from dataclasses import replace
 from itertools import combinations
 
 import pytest
 
 from smallcouncil.arena.errors import ArenaError
 from smallcouncil.arena.plan import Plan, make_plan
+from smallcouncil.arena.playing import bot_seed
 from smallcouncil.arena.sprt import Sprt
 from smallcouncil.core.errors import CouncilError
 
@@ -18,14 +22,41 @@ def _plan(kind: str, *codes: str, games: int = 6, **more: object) -> Plan:
 def test_a_match_plays_every_deal_in_both_orders() -> None:
     plan = _plan("match", "random", "greedy")
     tasks = [plan.task(number) for number in range(plan.games)]
-    assert [(task.seed, task.seating) for task in tasks] == [
-        (40, (0, 1)),
-        (40, (1, 0)),
-        (41, (0, 1)),
-        (41, (1, 0)),
-        (42, (0, 1)),
-        (42, (1, 0)),
+    assert [(task.deal, task.seating) for task in tasks] == [
+        (0, (0, 1)),
+        (0, (1, 0)),
+        (1, (0, 1)),
+        (1, (1, 0)),
+        (2, (0, 1)),
+        (2, (1, 0)),
     ]
+    assert [task.seed for task in tasks[::2]] == [task.seed for task in tasks[1::2]]
+    assert len({task.seed for task in tasks}) == 3
+
+
+def test_deals_follow_from_the_seed_of_the_contest_and_from_nothing_else() -> None:
+    """Pinned, so that a report of today can be played again tomorrow: HMAC-SHA256 of "deal N", its first 53 bits."""
+    seeds = [_plan("match", "random", "greedy").task(number).seed for number in (0, 2, 4)]
+    expected = [hmac.digest(b"40", f"deal {deal}".encode(), "sha256") for deal in range(3)]
+    assert seeds == [int.from_bytes(digest, "big") >> 203 for digest in expected]
+    assert all(0 <= seed < 2**53 for seed in seeds)
+
+
+def test_without_a_seed_nobody_can_guess_it() -> None:
+    found = {make_plan("match", ("random", "greedy"), game="hand-of-the-king", games=2).seed for _ in range(8)}
+    assert len(found) == 8
+    assert all(seed < 2**128 for seed in found)
+    assert max(found) > 2**100
+
+
+def test_the_luck_of_a_bot_cannot_be_reckoned_from_its_deal() -> None:
+    """Two contests that happen to share a deal give their bots different luck, and the old way to it is closed."""
+    one, other = _plan("match", "random", "greedy"), replace(_plan("match", "random", "greedy"), seed=41)
+    task = one.task(0)
+    lucks = {bot_seed(plan, task, seat) for plan in (one, other) for seat in (0, 1)}
+    assert len(lucks) == 4
+    name = f"{task.seed}/{task.group}/{task.rotation}/0"
+    assert int.from_bytes(hashlib.sha256(name.encode()).digest()[:6], "big") not in lucks
 
 
 def test_games_are_rounded_up_to_whole_deals() -> None:
@@ -79,7 +110,7 @@ def test_in_a_tournament_every_group_meets_and_every_bot_sits_everywhere_equally
     plan = _plan("tournament", *codes, games=seats, seats=seats)
     tasks = [plan.task(number) for number in range(plan.games)]
     assert plan.groups == tuple(combinations(range(5), seats))
-    assert {task.seed for task in tasks} == {40}
+    assert len({task.seed for task in tasks}) == 1
     sat = Counter((seat, bot) for task in tasks for seat, bot in enumerate(task.seating))
     assert len(sat) == 5 * seats
     assert len(set(sat.values())) == 1

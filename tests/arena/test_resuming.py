@@ -69,7 +69,7 @@ def test_a_killed_arena_goes_on_where_it_was(tmp_path: Path, jobs: str) -> None:
     resumed = arena.play_match("mcts:200", "greedy", games=24, out=folder)
     assert (folder / GAMES).read_bytes().splitlines(keepends=True)[: len(kept)] == lines
     assert sorted(_numbers(folder)) == list(range(24))
-    whole = arena.play_match("mcts:200", "greedy", games=24)
+    whole = arena.play_match("mcts:200", "greedy", games=24, seed=resumed.outcome.plan.seed)
     assert [game.record for game in resumed.outcome.games] == [game.record for game in whole.outcome.games]
     assert (resumed.wins, resumed.interval, resumed.elo) == (whole.wins, whole.interval, whole.elo)
     assert resumed.outcome.standings[0].rating_interval == whole.outcome.standings[0].rating_interval

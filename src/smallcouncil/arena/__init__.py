@@ -28,7 +28,7 @@ def play_match(
     game: str = "hand-of-the-king",
     seats: int | None = None,
     options: "Mapping[str, Value] | None" = None,
-    seed: int = 1,
+    seed: int | None = None,
     jobs: int = 1,
     limits: "Limits | None" = None,
     sprt: "Sprt | None" = None,
@@ -36,11 +36,16 @@ def play_match(
     ray: bool = False,
     progress: "Progress | None" = None,
 ) -> "MatchResult":
-    """Bots against each other, named by their codes; the result is told from the side of the first."""
+    """Bots against each other, named by their codes; the result is told from the side of the first.
+
+    Without a seed the contest that `out` holds goes on, or a new one is dealt from a seed that nobody can know.
+    """
+    from smallcouncil.arena.journal import held_seed
     from smallcouncil.arena.plan import make_plan
     from smallcouncil.arena.results import MatchResult
     from smallcouncil.arena.running import run
 
+    seed = held_seed(out) if seed is None else seed
     plan = make_plan(
         "match", bots, game=game, games=games, seed=seed, seats=seats, options=options, limits=limits, sprt=sprt
     )
@@ -54,7 +59,7 @@ def play_contest(
     game: str = "hand-of-the-king",
     seats: int | None = None,
     options: "Mapping[str, Value] | None" = None,
-    seed: int = 1,
+    seed: int | None = None,
     jobs: int = 1,
     limits: "Limits | None" = None,
     out: Path | None = None,
@@ -62,9 +67,11 @@ def play_contest(
     progress: "Progress | None" = None,
 ) -> "Outcome":
     """A "tournament" of everyone against everyone, or a "ladder" of neighbours; `games` is for each group."""
+    from smallcouncil.arena.journal import held_seed
     from smallcouncil.arena.plan import make_plan
     from smallcouncil.arena.running import run
 
+    seed = held_seed(out) if seed is None else seed
     plan = make_plan(
         kind, bots or LADDER, game=game, games=games, seed=seed, seats=seats, options=options, limits=limits
     )

@@ -33,7 +33,7 @@ Rungs = Annotated[list[str] | None, typer.Argument(show_default=False)]
 GameName = Annotated[str, typer.Option()]
 Rounds = Annotated[int, typer.Option("--games", min=1)]
 Seats = Annotated[int | None, typer.Option()]
-Seed = Annotated[int, typer.Option(min=0)]
+Seed = Annotated[int | None, typer.Option("--seed", min=0, show_default=False)]
 Jobs = Annotated[int | None, typer.Option(min=1)]
 Folder = Annotated[Path | None, typer.Option("--out")]
 OnRay = Annotated[bool, typer.Option("--ray")]
@@ -49,7 +49,7 @@ def match(
     game: GameName = GAME,
     rounds: Rounds = 100,
     seats: Seats = None,
-    seed: Seed = 1,
+    matchseed: Seed = None,
     jobs: Jobs = None,
     folder: Folder = None,
     ray: OnRay = False,
@@ -65,7 +65,7 @@ def match(
 ) -> None:
     from smallcouncil.arena.sprt import Sprt
 
-    wish = {"game": game, "games": rounds, "seats": seats, "seed": seed, "limits": (movetime, gametime, memory)}
+    wish = {"game": game, "games": rounds, "seats": seats, "seed": matchseed, "limits": (movetime, gametime, memory)}
     wish["sprt"] = Sprt(elo0, elo1, alpha, beta) if sprt else None
     _contest(context, "match", contestants, wish, jobs, folder, ray, json)
 
@@ -76,7 +76,7 @@ def tournament(
     game: GameName = GAME,
     rounds: Rounds = 20,
     seats: Seats = None,
-    seed: Seed = 1,
+    matchseed: Seed = None,
     jobs: Jobs = None,
     folder: Folder = None,
     ray: OnRay = False,
@@ -85,7 +85,7 @@ def tournament(
     memory: Memory = 1024,
     json: AsJson = False,
 ) -> None:
-    wish = {"game": game, "games": rounds, "seats": seats, "seed": seed, "limits": (movetime, gametime, memory)}
+    wish = {"game": game, "games": rounds, "seats": seats, "seed": matchseed, "limits": (movetime, gametime, memory)}
     _contest(context, "tournament", contestants, wish, jobs, folder, ray, json)
 
 
@@ -95,7 +95,7 @@ def ladder(
     game: GameName = GAME,
     rounds: Rounds = 20,
     seats: Seats = None,
-    seed: Seed = 1,
+    matchseed: Seed = None,
     jobs: Jobs = None,
     folder: Folder = None,
     ray: OnRay = False,
@@ -106,7 +106,7 @@ def ladder(
 ) -> None:
     from smallcouncil.arena import LADDER
 
-    wish = {"game": game, "games": rounds, "seats": seats, "seed": seed, "limits": (movetime, gametime, memory)}
+    wish = {"game": game, "games": rounds, "seats": seats, "seed": matchseed, "limits": (movetime, gametime, memory)}
     _contest(context, "ladder", contestants or LADDER, wish, jobs, folder, ray, json)
 
 
@@ -120,13 +120,18 @@ def _contest(
     ray: bool,
     json: bool,
 ) -> None:
+    from smallcouncil.arena.journal import held_seed
     from smallcouncil.arena.plan import make_plan
+    from smallcouncil.arena.walled import walls_said
     from smallcouncil.bots.sandbox import Limits
 
+    wish["seed"] = held_seed(folder) if wish["seed"] is None else wish["seed"]
     move, whole, memory = wish.pop("limits")
     limits = Limits(move=move, game=whole, memory=memory)
     plan = make_plan(kind, codes, options=context.meta.get(OPTIONS, {}), limits=limits, **wish)
     say = context.obj.of(plan.game)
+    if said := walls_said(say, plan):
+        print(said, file=sys.stderr)
     outcome = _played(say, plan, folder, jobs or cores(), ray)
     if outcome is None:
         raise typer.Exit(INTERRUPTED)

@@ -15,6 +15,7 @@ from smallcouncil.arena.errors import ArenaError
 from smallcouncil.arena.playing import Finished
 
 PLAN, GAMES, RECORDS, REPORT = "plan.json", "games.jsonl", "records.jsonl", "report.html"
+TELLING = (PLAN, GAMES, RECORDS, REPORT)
 
 
 class Kept(Protocol):
@@ -72,6 +73,19 @@ class Journal(Generic[K]):
         self._file.truncate(good)
         self._file.seek(good)
         return games
+
+
+def held_seed(folder: Path | None) -> int | None:
+    """The seed of the contest that a folder holds, for taking it up again without naming it."""
+    with contextlib.suppress(OSError, ValueError, KeyError, TypeError):
+        if folder is not None:
+            return int(json.loads((folder / PLAN).read_text(encoding="utf-8"))["seed"])
+    return None
+
+
+def secret_files(folder: Path) -> tuple[str, ...]:
+    """The files that would tell a bot how the games of its own contest are dealt."""
+    return tuple(str(folder.resolve() / name) for name in TELLING)
 
 
 def write_records(folder: Path, games: Iterable[Finished]) -> None:

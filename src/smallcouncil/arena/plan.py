@@ -1,10 +1,13 @@
 """What is to be played: who meets whom, on which deals, in which seats. Fixed before the first game, and reproducible.
 
 A deal is one seed. Every group of bots plays every deal once in each rotation of its seats, so that neither the cards
-nor the first move favour anyone.
+nor the first move favour anyone. All luck of a contest comes from its own seed through a keyed hash: whoever knows one
+deal, or the luck that a bot was given, learns nothing of any other.
 """
 
 import hashlib
+import hmac
+import secrets
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, field, replace
 from itertools import combinations
@@ -18,7 +21,9 @@ from smallcouncil.bots.sandbox import Limits
 from smallcouncil.core.game import State, Value
 from smallcouncil.games import load
 
-FORMAT = 1
+FORMAT = 2
+SEED_BITS = 128
+DEAL_BITS = 53
 
 
 @dataclass(frozen=True)
@@ -35,7 +40,10 @@ class Task:
 
 @dataclass(frozen=True)
 class Plan:
-    """A whole contest. `groups` name bots by their place in `bots`, one for each side of the game."""
+    """A whole contest. `groups` name bots by their place in `bots`, one for each side of the game.
+
+    `secret` are the files that tell its seed or its deals while it is played; brought bots must not read them.
+    """
 
     kind: str
     game: str
@@ -48,6 +56,7 @@ class Plan:
     options: Mapping[str, Value] = field(default_factory=dict)
     limits: Limits = field(default_factory=Limits)
     sprt: Sprt | None = None
+    secret: tuple[str, ...] = field(default=(), compare=False)
 
     @property
     def rotations(self) -> int:
@@ -81,7 +90,12 @@ class Plan:
         for side, seats in enumerate(self.sides):
             for seat in seats:
                 seating[seat] = self.groups[group][(side + rotation) % len(self.sides)]
-        return Task(number, group, deal, rotation, self.seed + deal, tuple(seating))
+        return Task(number, group, deal, rotation, self.drawn(f"deal {deal}", DEAL_BITS), tuple(seating))
+
+    def drawn(self, name: str, bits: int) -> int:
+        """The luck of a name: the same for the same seed, and of no use to whoever looks for the seed or other luck."""
+        digest = hmac.digest(str(self.seed).encode(), name.encode(), hashlib.sha256)
+        return int.from_bytes(digest, "big") >> (256 - bits)
 
     def start(self, seed: int) -> State:
         game = load(self.game)
@@ -89,7 +103,8 @@ class Plan:
 
     def json(self) -> dict[str, Any]:
         """The plan as it is kept beside the games, with the versions of everything that decides how they go."""
-        return {**asdict(self), "options": dict(self.options), **versions(self.game, self.bots)}
+        kept = {name: value for name, value in asdict(self).items() if name != "secret"}
+        return {**kept, "options": dict(self.options), **versions(self.game, self.bots)}
 
 
 def versions(game: str, codes: Sequence[str]) -> dict[str, Any]:
@@ -104,19 +119,20 @@ def make_plan(
     *,
     game: str,
     games: int,
-    seed: int,
+    seed: int | None = None,
     seats: int | None = None,
     options: Mapping[str, Value] | None = None,
     limits: Limits | None = None,
     sprt: Sprt | None = None,
 ) -> Plan:
-    """Check what is wished for. `games` is for each group, rounded up to whole deals.
+    """Check what is wished for. `games` is for each group, rounded up to whole deals; without a seed one is drawn.
 
     In a match a bot that is named several times holds as many sides, unless it plays against itself alone.
     """
+    seed = secrets.randbits(SEED_BITS) if seed is None else seed
     for code in codes:
         bots.make(code, 0)
-    start = load(game).begin(load(game).setup(seats, seed, None, options or {}))
+    start = load(game).begin(load(game).setup(seats, 0, None, options or {}))
     sides = sides_of(start)
     groups = GROUPINGS[kind](len(codes), len(sides))
     names = tuple(codes)

@@ -1,6 +1,5 @@
 """One game of a contest: whoever fails loses it, and the others' game goes on."""
 
-import hashlib
 import re
 import time
 import traceback
@@ -19,6 +18,7 @@ from smallcouncil.core.game import State
 from smallcouncil.core.perspective import Bot, Perspective
 
 STAND_IN = "random"
+LUCK_BITS = 48
 _STATED = re.compile(r":(?P<count>[0-9.]+)(?P<unit>ms|s)$")
 
 
@@ -86,12 +86,12 @@ class _Table:
         self.plan = plan
         self.task = task
         self.state = plan.start(task.seed)
-        self.luck = Chance(bot_seed(task, -1))
+        self.luck = Chance(bot_seed(plan, task, -1))
         self.forfeits: list[Forfeit] = []
         self.times = [Times(allowed=stated_seconds(plan, plan.bots[bot])) for bot in task.seating]
         self.bots: list[Bot] = []
         for seat, bot in enumerate(task.seating):
-            self.bots.append(_bot(plan, plan.bots[bot], bot_seed(task, seat)))
+            self.bots.append(_bot(plan, plan.bots[bot], bot_seed(plan, task, seat)))
 
     def play(self) -> None:
         while self.state.awaiting and not self._decided():
@@ -125,7 +125,7 @@ class _Table:
     def _forfeit(self, seat: int, reason: str, detail: str, stderr: str = "") -> None:
         """From now on somebody without ambition plays that seat, so that the others can finish their game."""
         self.forfeits.append(Forfeit(seat, reason, detail, len(self.state.history), stderr))
-        self.bots[seat] = bots.make(STAND_IN, bot_seed(self.task, seat))
+        self.bots[seat] = bots.make(STAND_IN, bot_seed(self.plan, self.task, seat))
 
     def _decided(self) -> bool:
         """Whether only one side is left that has not forfeited."""
@@ -189,10 +189,9 @@ def shares_of_win(sides: Sequence[tuple[int, ...]], ranks: Sequence[int]) -> tup
     return tuple(points)
 
 
-def bot_seed(task: Task, seat: int) -> int:
-    """Every seat of every game has luck of its own, the same on every machine."""
-    name = f"{task.seed}/{task.group}/{task.rotation}/{seat}"
-    return int.from_bytes(hashlib.sha256(name.encode()).digest()[:6], "big")
+def bot_seed(plan: Plan, task: Task, seat: int) -> int:
+    """Every seat of every game has luck of its own, the same on every machine, that leads to no deal."""
+    return plan.drawn(f"luck {task.deal}/{task.group}/{task.rotation}/{seat}", LUCK_BITS)
 
 
 def stated_seconds(plan: Plan, code: str) -> float | None:
@@ -204,4 +203,4 @@ def stated_seconds(plan: Plan, code: str) -> float | None:
 
 
 def _bot(plan: Plan, code: str, seed: int) -> Bot:
-    return external.make(code, seed, plan.limits) if external.is_external(code) else bots.make(code, seed)
+    return external.make(code, seed, plan.limits, plan.secret) if external.is_external(code) else bots.make(code, seed)

@@ -12,6 +12,7 @@ from smallcouncil.arena.playing import Finished
 from smallcouncil.arena.results import Outcome
 from smallcouncil.arena.statistics import Interval, wilson
 from smallcouncil.arena.telling import verdict
+from smallcouncil.arena.walled import walls_said
 from smallcouncil.games import load
 from smallcouncil.herald.options import variants
 from smallcouncil.locale import Texts
@@ -50,6 +51,8 @@ def _lead(say: Texts, outcome: Outcome) -> str:
         lines.append(f"<p>{escape(verdict(say, outcome))}</p>")
     kept = [f"{each}." for each in variants(say, load(plan.game), plan.options)]
     lines.append(f'<p class="quiet">{escape(" ".join([about, *kept]))}</p>')
+    if walls := walls_said(say, plan):
+        lines.append(f'<p class="quiet">{escape(walls)}</p>')
     return "".join(lines)
 
 

@@ -2,9 +2,10 @@
 
 import time
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from pathlib import Path
 
-from smallcouncil.arena.journal import Journal, write_records
+from smallcouncil.arena.journal import Journal, secret_files, write_records
 from smallcouncil.arena.plan import Plan
 from smallcouncil.arena.playing import Finished
 from smallcouncil.arena.results import Outcome, deal_share
@@ -20,6 +21,8 @@ def run(
     begin = time.perf_counter()
     journal = Journal(out, plan.json(), Finished.from_json) if out is not None else None
     finished = journal.finished if journal else {}
+    if journal:
+        plan = replace(plan, secret=secret_files(journal.folder))
     try:
         _play(plan, finished, journal, jobs, ray, progress)
         games, verdict = counted(plan, finished)

@@ -13,6 +13,7 @@ from rich.text import Text
 
 from smallcouncil.arena import figures
 from smallcouncil.arena.results import Outcome, Standing, Tally
+from smallcouncil.arena.walled import walls_json
 from smallcouncil.locale import Texts
 
 
@@ -107,6 +108,7 @@ def as_json(outcome: Outcome, again: str) -> dict[str, Any]:
             {"bot": bot, "reason": reason, "detail": detail, "count": count}
             for (bot, reason, detail), count in failures(outcome).most_common()
         ],
+        "walls": walls_json(plan),
         "reproduce": again,
     }
 

@@ -159,10 +159,8 @@ def _forget_returned(s: Table, seat: int) -> None:
 
 
 def resolve_triumph(s: Table, f: Frame) -> bool:
-    seat = (s.first + f[COUNT]) % s.setup.seats
     s.queue.remove(f[CARD])
-    s.log.append((journal.TRIUMPH, seat, f[CARD]))
-    push(s, TRIUMPH + f[CARD], seat)
+    push(s, TRIUMPH + f[CARD], (s.first + f[COUNT]) % s.setup.seats)
     f[STEP] -= 2
     return False
 

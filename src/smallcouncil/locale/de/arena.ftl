@@ -17,6 +17,7 @@ cli-option-elo0 = Der Vorsprung des ersten Bots, den der Test ausschließen soll
 cli-option-elo1 = Der Vorsprung des ersten Bots, den der Test beweisen soll.
 cli-option-alpha = Die Wahrscheinlichkeit, elo1 irrtümlich anzunehmen.
 cli-option-beta = Die Wahrscheinlichkeit, elo0 irrtümlich anzunehmen.
+cli-option-matchseed = Der Startwert, aus dem alle Ausgangslagen und aller Zufall kommen; derselbe Wert ergibt wieder dieselben Partien. Ohne ihn wird einer von 128 Bit gezogen, den der Bericht nennt.
 cli-option-movetime = Wie viele Sekunden ein eigener Bot für eine Entscheidung brauchen darf.
 cli-option-gametime = Wie viele Sekunden ein eigener Bot für eine ganze Partie brauchen darf.
 cli-option-memory = Wie viel Speicher in MiB ein eigener Bot benutzen darf.
@@ -28,6 +29,7 @@ cli-metavar-elo0 = ELOZAHL
 cli-metavar-elo1 = ELOZAHL
 cli-metavar-alpha = ANTEIL
 cli-metavar-beta = ANTEIL
+cli-metavar-matchseed = ZAHL
 cli-metavar-movetime = SEKUNDEN
 cli-metavar-gametime = SEKUNDEN
 cli-metavar-memory = ZAHL
@@ -103,6 +105,23 @@ arena-overruns =
     { $count ->
         [one] { $bot } brauchte für { $count } Zug ein Zehntel und 50 ms mehr als erlaubt; der längste dauerte { $longest }.
        *[other] { $bot } brauchte für { $count } Züge ein Zehntel und 50 ms mehr als erlaubt; der längste dauerte { $longest }.
+    }
+
+## Die Mauern um mitgebrachte Bots
+
+arena-walls = Mauern um mitgebrachte Bots: { $standing }.
+arena-walls-some = Mauern um mitgebrachte Bots: { $standing }. Hier fehlen: { $missing }.
+arena-walls-none = Um mitgebrachte Bots stehen hier keine Mauern, nur Grenzen für jeden ihrer Prozesse.
+arena-wall =
+    { $wall ->
+        [processes] fremde Prozesse
+        [files] Dateien
+        [network] Netz
+        [memory] Speicher
+        [measured] Speicher (gemessen)
+        [user] ein anderer Benutzer
+        [children] nichts überlebt seine Partie
+       *[orphans] was ein Bot zurücklässt, wird beendet
     }
 
 ## Der Bericht

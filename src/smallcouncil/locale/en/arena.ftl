@@ -17,6 +17,7 @@ cli-option-elo0 = The lead of the first bot that the test is to rule out.
 cli-option-elo1 = The lead of the first bot that the test is to prove.
 cli-option-alpha = The chance of accepting elo1 by mistake.
 cli-option-beta = The chance of accepting elo0 by mistake.
+cli-option-matchseed = The number that all deals and all luck come from; the same seed plays the same games again. Without it one of 128 bits is drawn, which the report tells.
 cli-option-movetime = Seconds that a bot of your own may take for a decision.
 cli-option-gametime = Seconds that a bot of your own may take for a whole game.
 cli-option-memory = Memory in MiB that a bot of your own may use.
@@ -28,6 +29,7 @@ cli-metavar-elo0 = ELO
 cli-metavar-elo1 = ELO
 cli-metavar-alpha = SHARE
 cli-metavar-beta = SHARE
+cli-metavar-matchseed = NUMBER
 cli-metavar-movetime = SECONDS
 cli-metavar-gametime = SECONDS
 cli-metavar-memory = MIB
@@ -103,6 +105,23 @@ arena-overruns =
     { $count ->
         [one] { $bot } took a tenth and 50 ms more than allowed for { $count } move; the longest took { $longest }.
        *[other] { $bot } took a tenth and 50 ms more than allowed for { $count } moves; the longest took { $longest }.
+    }
+
+## The walls around brought bots
+
+arena-walls = Walls around brought bots: { $standing }.
+arena-walls-some = Walls around brought bots: { $standing }. Missing here: { $missing }.
+arena-walls-none = No walls stand around brought bots here, only limits for each of their processes.
+arena-wall =
+    { $wall ->
+        [processes] other processes
+        [files] files
+        [network] network
+        [memory] memory
+        [measured] memory (measured)
+        [user] another user
+        [children] nothing outlives its game
+       *[orphans] what a bot leaves behind is ended
     }
 
 ## The report
