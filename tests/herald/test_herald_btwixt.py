@@ -101,8 +101,8 @@ def test_german_words_are_all_different() -> None:
         ),
         (
             _prompt("vengeance", "vengeance-of-dorne", ally="hodor", council=3),
-            "Anna: Vengeance of Dorne. Do you move Hodor to the council of Dora and Anna?",
-            "Anna: Dornes Rache. Versetzt du Hodor in den Rat von Dora und Anna?",
+            "Anna: Vengeance of Dorne. Do you move Hodor to the Dora–Anna council?",
+            "Anna: Dornes Rache. Versetzt du Hodor in den Rat Dora–Anna?",
         ),
     ],
 )
@@ -143,8 +143,8 @@ def test_a_question_is_worded_for_the_card_that_asks(prompt: Prompt, english: st
         ),
         (
             {"event": "token-moved", "seat": 0, "from": 1, "to": 3},
-            "Anna moves a power token from the council of Bert and Carl to the council of Dora and Anna.",
-            "Anna verschiebt einen Machtmarker aus dem Rat von Bert und Carl in den Rat von Dora und Anna.",
+            "Anna moves a power token from the Bert–Carl council to the Dora–Anna council.",
+            "Anna verschiebt einen Machtmarker aus dem Rat Bert–Carl in den Rat Dora–Anna.",
         ),
         (
             {"event": "killed", "ally": "arya-stark", "council": None},
@@ -158,8 +158,18 @@ def test_a_question_is_worded_for_the_card_that_asks(prompt: Prompt, english: st
         ),
         (
             {"event": "claimed", "seat": 3, "ally": "hodor", "council": 2},
-            "Dora claims Hodor for the council of Carl and Dora.",
-            "Dora wirbt Hodor für den Rat von Carl und Dora an.",
+            "Dora claims Hodor for the Carl–Dora council.",
+            "Dora wirbt Hodor für den Rat Carl–Dora an.",
+        ),
+        (
+            {"event": "strings", "seat": 1, "card": "pulling-the-strings", "ally": "hodor", "council": 1},
+            "Pulling the Strings of Bert: Hodor must go to the Bert–Carl council.",
+            "Die Fäden ziehen von Bert: Hodor muss in den Rat Bert–Carl.",
+        ),
+        (
+            {"event": "triumph", "seat": 2, "card": "market-town"},
+            "Triumph of Carl: Market Town.",
+            "Triumph von Carl: Marktflecken.",
         ),
         (
             {"event": "drew", "seat": 1, "count": 1, "cards": None},
@@ -330,19 +340,21 @@ def test_the_last_to_kneel_is_told_of_winning(lang: str, effect: str) -> None:
     assert {each.word: each.effect for each in found}["kneel"] == effect
 
 
-def test_a_council_is_named_by_the_neighbour_or_by_both_leaders() -> None:
-    view = {"prompt": _prompt("place", "ramsay-snow", ally="ramsay-snow").json()}
-    voice = _herald()
-    assert [voice.label(f"council {number}", view) for number in range(4)] == [
-        "Your council with Bert",
-        "The council of Bert and Carl",
-        "The council of Carl and Dora",
-        "Your council with Dora",
-    ]
+@pytest.mark.parametrize(("lang", "name"), [("en", "{}–{} council"), ("de", "Rat {}–{}")])
+@pytest.mark.parametrize("seat", range(4))
+def test_a_council_has_one_name_for_everybody(lang: str, name: str, seat: int) -> None:
+    """As an answer of any seat, in questions and in what is told."""
+    voice, view = _herald(lang), {"prompt": _prompt("place", "ramsay-snow", seat, ally="ramsay-snow").json()}
+    for number in range(4):
+        called = name.format(NAMES[number], NAMES[(number + 1) % 4])
+        assert voice.label(f"council {number}", view) == called
+        assert called in voice.tell([{"event": "token", "seat": seat, "council": number}])
+        for ask in ("theon", "vengeance"):
+            assert called in voice.question(_prompt(ask, "theon-greyjoy", seat, of=0, ally="hodor", council=number))
 
 
 def test_an_answer_can_be_named_without_its_question() -> None:
     voice, state = _at()
     labels = [voice.label(word, state.view(None)) for word in sc.game(SLUG).vocabulary]
     assert all(labels)
-    assert {"Choose Ambush (4)", "Choose Hodor (4)", "Choose Seat 6", "Decline", "Move", "The Council 6"} <= set(labels)
+    assert {"Choose Ambush (4)", "Choose Hodor (4)", "Choose Seat 6", "Decline", "Move", "Council 6"} <= set(labels)

@@ -23,7 +23,7 @@ EVENTS = (
     *("saw-cards", "gave", "gave-card", "swapped", "swapped-cards", "added", "token", "token-on", "token-moved"),
     *("token-returned", "token-returned-ally", "killed", "killed-current", "under", "looked", "looked-allies"),
     *("put-back", "put-back-ally", "revived", "on-top", "on-top-row", "ally-moved", "won", "claimed", "cleared"),
-    *("season-over", "reshuffled", "over"),
+    *("season-over", "reshuffled", "over", "strings", "triumph"),
 )
 
 PREFIXES = {"BT-": 3, "BT-R": 2, "BC-": 2}

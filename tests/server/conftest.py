@@ -25,7 +25,7 @@ def time() -> Time:
 
 @pytest.fixture
 def config(tmp_path: Path, time: Time) -> Config:
-    return Config(str(tmp_path / "tables.db"), bot_pause=0.0, bot_workers=1, warm=False, now=time)
+    return Config(str(tmp_path / "tables.db"), bot_pause=0.0, bot_workers=1, warm=False, now=time, elapsed=time)
 
 
 @pytest.fixture

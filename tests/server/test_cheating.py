@@ -32,7 +32,7 @@ async def _finish(house: House, guest: Guest, table: LiveTable) -> None:
         state = table.sheet.state.copy()
         while state.awaiting:
             state.act(state.awaiting[0], state.actions(state.awaiting[0])[0])
-        await table.commit(table.sheet.next(None, house.config.now(), state=state, finished=house.config.now()))
+        await table.commit(table.next(state=state, finished=house.config.now()))
     assert (await guest.look(laid))["over"]
 
 

@@ -1,63 +1,30 @@
 """The same tables on PostgreSQL: on a real one, started for these tests where it is installed."""
 
-import os
-import pwd
-import shutil
-import socket
-import subprocess
-import tempfile
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
-from house import House
+from house import House, Time
+from postgres import Postgres, running
+from sqlalchemy import text
+from sqlalchemy.ext.asyncio import create_async_engine
 
 from smallcouncil.server.config import Config
 from smallcouncil.server.lock import AlreadyRunning
 from smallcouncil.server.store import Store
 
 pytestmark = pytest.mark.anyio
-
-
-def _program(name: str) -> str | None:
-    """Debian keeps the programs of the server where no path leads."""
-    kept = sorted(Path("/usr/lib/postgresql").glob(f"*/bin/{name}"))
-    return str(kept[-1]) if kept else shutil.which(name)
-
-
-def _owner() -> str | None:
-    """PostgreSQL does not run as root; then as the user that was made for it."""
-    if os.geteuid() != 0:
-        return None
-    names = {entry.pw_name for entry in pwd.getpwall()}
-    if "postgres" not in names:
-        pytest.skip("PostgreSQL does not run as root, and there is no user postgres")
-    return "postgres"
+BLITZ = {"seconds": 300}
 
 
 @pytest.fixture(scope="module")
-def database() -> Iterator[str]:
-    make, control = _program("initdb"), _program("pg_ctl")
-    if make is None or control is None:
-        pytest.skip("PostgreSQL is not installed here")
-    owner = _owner()
-    with socket.socket() as free, tempfile.TemporaryDirectory(prefix="council-pg-") as folder:
-        free.bind(("127.0.0.1", 0))
-        port = free.getsockname()[1]
-        if owner:
-            shutil.chown(folder, owner)
-        free.close()
-        data, log = f"{folder}/data", f"{folder}/log"
+def postgres() -> Iterator[Postgres]:
+    with running() as found:
+        yield found
 
-        def run(*command: str) -> None:
-            subprocess.run(command, check=True, capture_output=True, user=owner, cwd=folder, timeout=60)
 
-        run(make, "--auth=trust", "--username=council", "--no-sync", data)
-        run(control, "-D", data, "-l", log, "-w", "-o", f"-p {port} -k {folder} -h 127.0.0.1", "start")
-        try:
-            yield f"postgresql://council@127.0.0.1:{port}/postgres"
-        finally:
-            run(control, "-D", data, "-w", "-m", "immediate", "stop")
+@pytest.fixture
+def database(postgres: Postgres) -> str:
+    return postgres.address
 
 
 async def test_a_game_is_played_and_found_again(database: str) -> None:
@@ -91,3 +58,74 @@ async def test_a_second_server_is_refused_until_the_first_has_gone(database: str
     third = Store(database)
     await third.open()
     await third.close()
+
+
+async def _break_locks(database: str) -> None:
+    """End the connections that hold a lock, as a broken network would."""
+    engine = create_async_engine(database.replace("postgresql:", "postgresql+asyncpg:"))
+    async with engine.connect() as connection:
+        held = "select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory'"
+        assert (await connection.execute(text(held))).scalars().all() == [True]
+    await engine.dispose()
+
+
+async def test_a_server_that_has_lost_its_lock_writes_nothing_until_it_has_it_again(database: str) -> None:
+    async with House(Config(database, warm=False, limits=False, tick_seconds=1000)) as house:
+        anna = house.guest()
+        laid = await anna.lay("me", "here")
+        seen = await anna.act(laid)
+        await _break_locks(database)
+        other = Store(database)
+        await other.open()
+        answer = await anna.do(laid, "actions", action=seen["actions"][0], version=seen["version"])
+        assert (answer.status_code, answer.json()["error"]) == (503, "server-not-stored")
+        again = await anna.do(laid, "chat", text="hello?")
+        assert (again.status_code, again.json()["error"]) == (503, "server-not-stored")
+        assert (await anna.get("/healthz")).text == "database: cannot be written"
+        assert len((await anna.look(laid))["lines"]) == 1
+        await other.close()
+        assert len((await anna.act(laid))["lines"]) == 2
+        assert (await anna.get("/healthz")).text == "ok"
+
+
+async def test_a_lost_lock_is_taken_again_without_anybody_noticing_more_than_a_refusal(database: str) -> None:
+    async with House(Config(database, warm=False, limits=False, tick_seconds=1000)) as house:
+        anna = house.guest()
+        laid = await anna.lay("me", "here")
+        seen = await anna.look(laid)
+        await _break_locks(database)
+        answer = await anna.do(laid, "actions", action=seen["actions"][0], version=seen["version"])
+        assert answer.status_code == 503
+        assert len((await anna.act(laid))["lines"]) == 1
+        with pytest.raises(AlreadyRunning):
+            await Store(database).open()
+
+
+async def test_an_outage_costs_nobody_time_and_the_clocks_go_on_after_it(postgres: Postgres) -> None:
+    time = Time()
+    config = Config(postgres.address, warm=False, limits=False, now=time, elapsed=time, tick_seconds=1000)
+    async with House(config) as house:
+        anna = house.guest()
+        laid = await anna.lay("me", "here", clock=BLITZ)
+        time.pass_by(100)
+        postgres.stop()
+        answer = await anna.do(laid, "chat", text="hello?")
+        assert (answer.status_code, answer.json()["error"]) == (503, "server-not-stored")
+        assert (await anna.get(f"/api/tables/{laid['table']}")).status_code == 503
+        page = await anna.get("/")
+        assert page.status_code == 503
+        assert "clocks stand still" in page.text
+        assert (await anna.get("/healthz")).text.splitlines() == ["database: does not answer"]
+        for _ in range(3):
+            time.pass_by(1000)
+            await house.hub.tick()
+        postgres.start()
+        time.pass_by(1000)
+        await house.hub.tick()
+        assert [seat["left"] for seat in (await anna.look(laid))["seats"]] == [200, 300]
+        time.pass_by(199)
+        await house.hub.tick()
+        assert (await anna.look(laid))["seats"][0]["sitter"] == "person"
+        time.pass_by(1)
+        await house.hub.tick()
+        assert (await anna.look(laid))["seats"][0]["sitter"] == "bot"

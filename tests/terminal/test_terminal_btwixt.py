@@ -81,13 +81,13 @@ def test_the_whole_table_at_80_columns() -> None:
         "│ council that has your highest-power ally. On a tie, or if you have no ally,  │\n"
         "│ you choose.                                                                  │\n"
         "╰──────────────────────────────────────────────────────────────────────────────╯\n"
-        "▸  Seat 1 Cersei (you)  bid 8   R8 Sworn Swords (4 cards)\n"
-        "   ▴  Council 1         6 ◈2    Robb 4, Gendry 2\n"
-        " ★ Seat 2 Euron         bid 11  P5 Maester's Ravens, R6 Call the Banners (2\n"
-        "                                cards)\n"
-        "   ▴▾ Council 2         -3      Ramsay -3\n"
-        "   Seat 3 Jon           bid 0   (knelt; 0 cards)\n"
-        "      Council 3         8 ◈1    Hodor 4, Sparrow 4\n"
+        "▸  Seat 1 Cersei (you)       bid 8   R8 Sworn Swords (4 cards)\n"
+        "   ▴  Seat 1–Seat 2 council  6 ◈2    Robb 4, Gendry 2\n"
+        " ★ Seat 2 Euron              bid 11  P5 Maester's Ravens, R6 Call the Banners (2\n"
+        "                                     cards)\n"
+        "   ▴▾ Seat 2–Seat 3 council  -3      Ramsay -3\n"
+        "   Seat 3 Jon                bid 0   (knelt; 0 cards)\n"
+        "      Seat 3–Seat 1 council  8 ◈1    Hodor 4, Sparrow 4\n"
         "   ↺ Seat 1\n"
         "Your hand: R4 Ambush, G5 Feast ×2, P4 Pulling the Strings\n"
         "Dead: Bronn\n"
@@ -102,13 +102,13 @@ def test_the_brief_table_at_60_columns_in_german() -> None:
         "Stark in den deiner Räte legen, in dem dein mächtigster\n"
         "Verbündeter liegt. Bei Gleichstand oder ohne Verbündete\n"
         "entscheidest du.\n"
-        "▸  Platz 1 Cersei (du)  Gebot 8   R8 Schwerter (4 Karten)\n"
-        "   ▴  Rat 1             6 ◈2      Robb 4, Gendry 2\n"
-        " ★ Platz 2 Euron        Gebot 11  V5 Raben, R6 Banner (2\n"
-        "                                  Karten)\n"
-        "   ▴▾ Rat 2             -3        Ramsay -3\n"
-        "   Platz 3 Jon          Gebot 0   (kniet; 0 Karten)\n"
-        "      Rat 3             8 ◈1      Hodor 4, Spatz 4\n"
+        "▸  Platz 1 Cersei (du)     Gebot 8   R8 Schwerter (4 Karten)\n"
+        "   ▴  Rat Platz 1–Platz 2  6 ◈2      Robb 4, Gendry 2\n"
+        " ★ Platz 2 Euron           Gebot 11  V5 Raben, R6 Banner (2\n"
+        "                                     Karten)\n"
+        "   ▴▾ Rat Platz 2–Platz 3  -3        Ramsay -3\n"
+        "   Platz 3 Jon             Gebot 0   (kniet; 0 Karten)\n"
+        "      Rat Platz 3–Platz 1  8 ◈1      Hodor 4, Spatz 4\n"
         "   ↺ Platz 1\n"
         "Deine Hand: R4 Hinterhalt, G5 Festmahl ×2, V4 Die Fäden\n"
         "ziehen"
@@ -125,12 +125,49 @@ def test_a_spectator_sees_no_hand() -> None:
 def test_tokens_show_their_numbers_at_the_end_only() -> None:
     councils = [{"tokens": [1, 3]}, {"tokens": [2, 2, 2]}, {"tokens": [3, 3]}]
     state = _at(season="winter", round=4, hands=[[], ["tribute"], []], councils=councils)
-    assert "Council 2   0 ◈3    nobody yet\n" in _drawn(state, None, 80, brief=False)
+    assert "Seat 2–Seat 3 council  0 ◈3    nobody yet\n" in _drawn(state, None, 80, brief=False)
     for word in ("kneel", "council 0", "council 0"):
         state.play(word)
     assert state.result is not None
-    assert "Council 1   10  Sansa 3 ◈1 ◈1 ◈2 ◈3\n" in _drawn(state, None, 80, brief=False)
-    assert "Council 2   6   nobody yet ◈2 ◈2 ◈2\n" in _drawn(state, None, 80, brief=False)
+    assert "Seat 1–Seat 2 council  10  Sansa 3 ◈1 ◈1 ◈2 ◈3\n" in _drawn(state, None, 80, brief=False)
+    assert "Seat 2–Seat 3 council  6   nobody yet ◈2 ◈2 ◈2\n" in _drawn(state, None, 80, brief=False)
+
+
+@pytest.mark.rule("BC-18", "BT-042")
+def test_the_numbers_of_the_final_board_add_up() -> None:
+    """Printed powers, what the scoring abilities add, and the tokens: the first council has 8 + 3 + 4."""
+    councils = [
+        {"allies": ["catelyn-stark", "podrick-payne", "robb-stark"], "tokens": [1, 3]},
+        {"allies": ["the-high-sparrow", "tywin-lannister"], "tokens": [2]},
+        {"allies": ["beric-dondarrion", "gendry"]},
+    ]
+    state = _at(season="winter", round=4, hands=[[], ["tribute"], []], tokens=[], councils=councils)
+    state.play("kneel")
+    state.play("council 1")
+    assert state.result is not None
+    worth = state.view(None)["councils"][1]["values"]
+    drawn = _drawn(state, None, 80, brief=False)
+    assert "Seat 1–Seat 2 council  15  Catelyn 3 +1, Podrick 1, Robb 4 +2 ◈1 ◈3\n" in drawn
+    assert f"council  {4 - 2 + 6 + 3 + sum(worth)}  Sparrow 4 -2, Tywin 6, Sansa 3" in drawn
+    assert "Seat 3–Seat 1 council  4   Beric 1 +1, Gendry 2 +0\n" in drawn
+
+
+@pytest.mark.rule("BC-12")
+@pytest.mark.parametrize(
+    ("lang", "sleeping", "awake"),
+    [
+        ("en", "Beside it: Varys, power 3, its ability sleeps. During this", "Beside it: Bronn, power 3. When claimed"),
+        (
+            "de",
+            "Daneben: Varys, Macht 3, die Fähigkeit ruht. In dieser Runde:",
+            "Daneben: Bronn, Macht 3. Beim Anwerben",
+        ),
+    ],
+)
+def test_an_ally_laid_beside_shows_that_its_ability_sleeps(lang: str, sleeping: str, awake: str) -> None:
+    drawn = _drawn(_at(beside=["varys", "bronn"], dead=[]), 0, 80, brief=True, lang=lang)
+    assert f"\n{sleeping}" in drawn
+    assert f"\n{awake}" in drawn
 
 
 def test_the_card_that_asks_is_shown_with_its_text() -> None:

@@ -1,5 +1,6 @@
 """B'Twixt in the browser: the ring as the viewer sees it, bids, kneeling, and the worth of tokens at the end."""
 
+import json
 from typing import Any
 
 import pytest
@@ -60,8 +61,8 @@ def test_the_viewers_councils_and_the_small_one_stand_out() -> None:
             assert small == {f"council-{number}" for number in view["small"][viewer]}
             seen.add(len(small))
             named = [_words(each) for each in shown.all(class_="bt-mine")]
-            assert sorted(text.split(" with ")[1].split()[0] for text in named) == sorted(
-                NAMES[seat] for seat in ((viewer + 1) % 4, (viewer - 1) % 4)
+            assert sorted(text.split(" council ")[0] for text in named) == sorted(
+                f"{NAMES[number]}–{NAMES[(number + 1) % 4]}" for number in (viewer, (viewer - 1) % 4)
             )
     assert seen == {1, 2}
 
@@ -137,6 +138,52 @@ def test_the_worth_of_tokens_is_shown_at_the_end_and_never_before(seats: int) ->
     for state in games(SLUG, 3, seats=seats):
         if state.awaiting and len(state.history) % 40 == 0:
             assert board(state, 0).all(class_="bt-worth") == []
+
+
+def _laid(**told: Any) -> State:
+    position = {"seats": 3, "hands": [[], ["tribute"], []], "piles": [[], ["feast"], []], **told}
+    return sc.game(SLUG).start(position=json.dumps(position), seed=1)
+
+
+@pytest.mark.rule("BC-18", "BT-042")
+def test_the_numbers_of_the_final_board_add_up() -> None:
+    councils = [
+        {"allies": ["catelyn-stark", "podrick-payne", "robb-stark"], "tokens": [1, 3]},
+        {"allies": ["the-high-sparrow", "tywin-lannister"], "tokens": [2]},
+        {"allies": ["beric-dondarrion", "gendry"]},
+    ]
+    state = _laid(season="winter", round=4, current="hodor", dead=["bronn"], councils=councils)
+    assert board(state, 0).all(class_="bt-bonus") == []
+    for word in ("kneel", "council 1", "council 1"):
+        state.play(word)
+    shown = board(state, 0)
+    told = [_words(shown.one(data_thing=f"council-{number}")) for number in range(3)]
+    assert "3 Catelyn +1, scoring +1 1 Podrick 4 Robb +2, scoring +2" in told[0]
+    assert "4 Sparrow -2, scoring -2 6 Tywin 4 Hodor" in told[1]
+    assert "1 Beric +1, scoring +1 2 Gendry +0, scoring +0" in told[2]
+    totals = [council["total"] for council in state.view(0)["councils"]]
+    worth = sum(state.view(0)["councils"][1]["values"])
+    assert totals == [3 + 1 + 1 + 4 + 2 + 1 + 3, 4 - 2 + 6 + 4 + worth, 1 + 1 + 2]
+    assert [f"power {total} " in text for total, text in zip(totals, told, strict=True)] == [True] * 3
+
+
+@pytest.mark.rule("BT-017")
+def test_the_small_council_of_the_final_board_is_the_one_that_counted() -> None:
+    """By printed power Anna's council with Mirja is the weaker one, by its tokens it is the stronger."""
+    councils = [{"allies": ["tywin-lannister"]}, {}, {"allies": ["bronn"], "tokens": [3, 3, 3]}]
+    state = _laid(season="winter", round=4, current="hodor", councils=councils)
+    assert state.view(0)["small"][0] == [2]
+    for word in ("kneel", "council 1", "council 1"):
+        state.play(word)
+    assert [each["data-thing"] for each in board(state, 0).all(class_="bt-small")] == ["council-0"]
+
+
+@pytest.mark.rule("BC-12")
+def test_an_ally_laid_beside_shows_that_its_ability_sleeps() -> None:
+    state = _laid(current="hodor", beside=["varys", "bronn"])
+    assert state.view(0)["sleeping"] == ["varys"]
+    (waiting,) = board(state, 0).all(class_="bt-waiting")
+    assert _words(waiting) == "Beside it: Varys (3) its ability sleeps, Bronn (3)"
 
 
 def test_the_current_ally_can_be_read_and_killed() -> None:

@@ -61,7 +61,7 @@ class BtwixtHerald(Herald):
         return self.say("valued", card=self.card(name), value=NUMBER[name])
 
     def council(self, number: int) -> str:
-        """A council by the two players who share it."""
+        """A council by the two players who share it: its only name, on every board and in every sentence."""
         return self.say("council", one=self.names[number], two=self.names[(number + 1) % len(self.names)])
 
     def _player(self, seat: int) -> str:
@@ -116,18 +116,10 @@ class BtwixtHerald(Herald):
         if kind == "seat":
             return self.say("action-seat", player=self._player(int(what)))
         if kind == "council":
-            return self._council_label(int(what), prompt)
+            return self._council(int(what))
         if kind == "leader":
             return self.say("action-leader", leader=self.say(f"leader-{what}"))
         return self._plain_label(kind, prompt, view)
-
-    def _council_label(self, number: int, prompt: Json) -> str:
-        """A council by the neighbour who shares it with whoever is asked, or by both its leaders."""
-        pair = [number, (number + 1) % len(self.names)]
-        if prompt.get("seat") in pair:
-            neighbour = pair[1 - pair.index(prompt["seat"])]
-            return self.say("action-council-own", player=self.names[neighbour])
-        return self.say("action-council", council=self._council(number))
 
     def _card_label(self, kind: str, name: str, prompt: Json) -> str:
         key = f"action-{kind}"

@@ -20,7 +20,7 @@ class BotPlayers:
 
     def wake(self, table: LiveTable) -> None:
         """Let every awaited bot think that does not think yet. Bots among themselves play only if somebody looks."""
-        if table.closed or not (table.listeners or table.sheet.persons()):
+        if table.closed or not table.can_be_saved or not (table.listeners or table.sheet.persons()):
             return
         for seat in table.sheet.awaited("bot"):
             if seat not in table.thinking:
@@ -36,7 +36,7 @@ class BotPlayers:
                 if not table.closed and table.sheet.asked[seat] == asked and seat in table.sheet.awaited("bot"):
                     await moves.decide(table, seat, action)
         except Refused:
-            log.warning("a bot's decision at table %s could not be stored", table.id)
+            log.info("a bot's decision at table %s could not be stored", table.id)
         finally:
             table.thinking.pop(seat, None)
             self.wake(table)

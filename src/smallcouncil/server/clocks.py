@@ -13,7 +13,7 @@ LEAST = 1.0
 
 @dataclass(frozen=True, slots=True)
 class Times:
-    """Seconds left by seat, and the moment from which the seat's clock ticks (None: it stands still)."""
+    """Seconds left by seat, and the play time from which the seat's clock ticks (None: it stands still)."""
 
     left: tuple[float, ...]
     since: tuple[float | None, ...]
@@ -32,7 +32,7 @@ class Times:
 
     def left_at(self, seat: int, now: float) -> float:
         since = self.since[seat]
-        return self.left[seat] if since is None else max(0.0, self.left[seat] - (now - since))
+        return self.left[seat] if since is None else max(0.0, self.left[seat] - max(0.0, now - since))
 
     @property
     def due(self) -> float | None:

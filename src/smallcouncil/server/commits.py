@@ -7,11 +7,15 @@ back stands in line behind all that is being told to people, and a commit would 
 import asyncio
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from typing import Any, Protocol
 
 from sqlalchemy import Engine, Executable, create_engine
 from sqlalchemy.engine import URL
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy.exc import DataError, IntegrityError, ProgrammingError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from smallcouncil.server.lock import held_lock
 
 Work = Sequence[tuple[Executable, list[dict[str, Any]]]]
 """Statements, each with the rows of values that it is run with."""
@@ -25,7 +29,7 @@ class Commits(Protocol):
 
 
 class AwaitedCommits:
-    """By a driver that does not block."""
+    """By a driver that does not block: for a database in memory."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
@@ -37,6 +41,47 @@ class AwaitedCommits:
 
     async def close(self) -> None:
         """The engine belongs to the store."""
+
+
+class LockedCommits:
+    """By the one connection that holds the lock of a database server.
+
+    Whoever has lost that connection has lost the lock, and can write nothing until it has both again.
+    """
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+        self._held: AsyncConnection | None = None
+
+    async def take(self) -> None:
+        """Take the lock. `AlreadyRunning` if another server has it."""
+        self._held = await held_lock(self._engine)
+
+    async def make(self, work: Work) -> None:
+        if self._held is None:
+            await self.take()
+        assert self._held is not None
+        try:
+            async with self._held.begin():
+                for statement, rows in work:
+                    await self._held.execute(statement, rows)
+        except (IntegrityError, DataError, ProgrammingError):
+            raise
+        except BaseException:
+            await self._let_go()
+            raise
+
+    async def _let_go(self) -> None:
+        held, self._held = self._held, None
+        if held is not None:
+            with suppress(Exception):  # it is broken already
+                await held.invalidate()
+                await held.close()
+
+    async def close(self) -> None:
+        if self._held is not None:
+            await self._held.close()
+            self._held = None
 
 
 class ThreadCommits:
@@ -60,4 +105,4 @@ class ThreadCommits:
 
 
 def file_engine(url: URL) -> Engine:
-    return create_engine(url.set(drivername="sqlite+pysqlite"))
+    return create_engine(url.set(drivername="sqlite+pysqlite"), hide_parameters=True)

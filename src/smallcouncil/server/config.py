@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Config:
-    """The settings of one server. Time comes from `now`, so that tests need not wait."""
+    """The settings of one server. Time comes from `now` and `elapsed`, so that tests need not wait."""
 
     database: str
     bot_pause: float = 0.7
@@ -24,3 +24,6 @@ class Config:
     """How long a table that nobody looks at stays in memory."""
     tick_seconds: float = 0.5
     now: Callable[[], float] = time.time
+    """The time of day, for people to read; somebody may set it."""
+    elapsed: Callable[[], float] = time.monotonic
+    """Seconds that have passed; nobody can set it."""

@@ -2,10 +2,10 @@
 
 import asyncio
 import logging
+import math
 from contextlib import suppress
 
 from sqlalchemy import select
-from sqlalchemy.exc import SQLAlchemyError
 
 from smallcouncil.core.errors import CouncilError
 from smallcouncil.server import laying, schema
@@ -16,6 +16,7 @@ from smallcouncil.server.limits import Limits
 from smallcouncil.server.live import LiveTable
 from smallcouncil.server.loading import read_table
 from smallcouncil.server.moves import expire
+from smallcouncil.server.playtime import PlayTime
 from smallcouncil.server.refusals import Refused, no_table, not_yours
 from smallcouncil.server.store import Store
 from smallcouncil.server.thinkers import Thinkers
@@ -27,27 +28,41 @@ OVERDUE_EVERY = 60
 """Ticks between two looks into the store for clocks that have run out at tables nobody looks at."""
 
 
+AWAY_SECONDS, TICKING_SECONDS, QUIET_SECONDS = 1.0, 5.0, 60.0
+"""How often the play time is put on disk: while the database is away, while a clock ticks, and else. A server that dies
+gives the players back what has passed since."""
+
+
 class Hub:
     """The live side of a server."""
 
     def __init__(self, config: Config) -> None:
         self.config = config
-        self.store = Store(config.database)
-        self.limits = Limits(config.limits, config.now)
+        self.store = Store(config.database, config.elapsed)
+        self.store.on_outage = self._stop_play
+        self.store.on_recovery = self._resume_play
+        self.played = PlayTime(config.elapsed)
+        self.ticked = config.elapsed()
+        """When the clocks were last looked at."""
+        self.limits = Limits(config.limits, config.elapsed)
         self.signer = Signer(b"")
         self.tables: dict[str, LiveTable] = {}
-        self._thinkers = Thinkers(config.bot_workers, config.bot_seconds)
-        self.bots = BotPlayers(self._thinkers, config.bot_pause)
+        self.thinkers = Thinkers(config.bot_workers, config.bot_seconds)
+        self.bots = BotPlayers(self.thinkers, config.bot_pause)
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._tasks: list[asyncio.Task[None]] = []
         self._stop = asyncio.Event()
+        self._kept = -math.inf
+        """When the play time was last put on disk."""
 
     async def open(self) -> None:
         await self.store.open()
         self.signer = Signer(self.store.key)
+        counted = await self.store.played()
+        self.played.begin(self.config.now() if counted is None else counted)
         self._tasks.append(asyncio.create_task(self._tick_until_stopped(), name="ticks"))
         if self.config.warm:
-            self._tasks.append(asyncio.create_task(self._thinkers.warm(), name="warm-up"))
+            self._tasks.append(asyncio.create_task(self.thinkers.warm(), name="warm-up"))
 
     async def close(self) -> None:
         """Stop at once. What is on its way to or from the disk still gets there; what bots think is given up."""
@@ -56,10 +71,12 @@ class Hub:
         for table in self.tables.values():
             table.closed = True
         await asyncio.gather(*self._tasks, *self._loading.values(), return_exceptions=True)
-        await self._thinkers.close()
+        await self.thinkers.close()
         for task in thinking:
             task.cancel()
         await asyncio.gather(*thinking, return_exceptions=True)
+        with suppress(CouncilError):
+            await self.store.keep_played(self.played())
         await self.store.close()
 
     # -- tables
@@ -74,13 +91,13 @@ class Hub:
                 self._loading[name] = asyncio.create_task(self._load(name))
                 self._loading[name].add_done_callback(lambda _: self._loading.pop(name, None))
             table = await asyncio.shield(self._loading[name])
-        table.touched = self.config.now()
+        table.touched = self.config.elapsed()
         return table
 
     async def lay(self, new: NewTable) -> LiveTable:
         """Put a new table on disk and on its feet."""
         await self.store.write(new.changes())
-        return self._keep(LiveTable(new.terms, new.sheet, self.store, self.config.now))
+        return self._keep(LiveTable(new.terms, new.sheet, self.store, self.config, self.played))
 
     async def rematch(self, table: LiveTable, guest: Visitor) -> str:
         """The table of the rematch; laid when the first of the players asks for it."""
@@ -91,13 +108,13 @@ class Hub:
                 return table.sheet.rematch
             if table.sheet.state.awaiting:
                 raise Refused("server-not-over", 409)
-            new = await self.lay(laying.rematch(table.terms, table.sheet, self.config.now()))
-            await table.commit(table.sheet.next(table.terms.settings.clock, self.config.now(), rematch=new.id))
+            new = await self.lay(laying.rematch(table.terms, table.sheet, self.config.now(), self.played()))
+            await table.commit(table.next(rematch=new.id))
             return new.id
 
     async def _load(self, name: str) -> LiveTable:
         terms, sheet = await read_table(self.store, name)
-        return self._keep(LiveTable(terms, sheet, self.store, self.config.now))
+        return self._keep(LiveTable(terms, sheet, self.store, self.config, self.played))
 
     def _keep(self, table: LiveTable) -> LiveTable:
         table.on_change = self.bots.wake
@@ -117,14 +134,24 @@ class Hub:
     # -- time
 
     async def _tick_until_stopped(self) -> None:
-        ticks = 0
+        """See to the clocks as long as the server runs, whatever goes wrong; the same trouble is told once."""
+        ticks, told = 0, ""
         while not await self._stopped_within(self.config.tick_seconds):
             ticks += 1
-            await self.tick()
-            if ticks % OVERDUE_EVERY == 0:
-                self.limits.sweep()
-                with suppress(SQLAlchemyError):
-                    await self.wake_overdue()
+            try:
+                await self._tick_and_look(ticks)
+                told = ""
+            except Exception as error:
+                if told != repr(error):
+                    told = repr(error)
+                    log.error("the clocks could not be seen to: %s", type(error).__name__, exc_info=error)
+
+    async def _tick_and_look(self, ticks: int) -> None:
+        await self.tick()
+        if ticks % OVERDUE_EVERY == 0:
+            self.limits.sweep()
+            with suppress(Refused):  # the database is away, and the store has said so
+                await self.wake_overdue()
 
     async def _stopped_within(self, seconds: float) -> bool:
         with suppress(TimeoutError):
@@ -133,19 +160,39 @@ class Hub:
 
     async def tick(self) -> None:
         """See to clocks and audiences that have run out, and let tables go that nobody needs."""
-        now = self.config.now()
+        now, played = self.config.elapsed(), self.played()
+        self.ticked = now
+        await self._keep_played(now)
         for table in list(self.tables.values()):
-            if table.due <= now:
+            if table.due <= played:
                 with suppress(Refused):  # the disk is in trouble; the table has been let go and will be read again
                     async with table.lock:
                         await expire(table)
             elif table.is_idle and now - table.touched > self.config.idle_seconds:
                 self._forget(table)
 
+    async def _keep_played(self, now: float) -> None:
+        """Put the play time on disk now and then; while the database is away this is also how its return is noticed."""
+        ticking = any(table.due < math.inf for table in self.tables.values())
+        away = self.store.away_since is not None
+        if now - self._kept >= (AWAY_SECONDS if away else TICKING_SECONDS if ticking else QUIET_SECONDS):
+            self._kept = now
+            with suppress(Refused):
+                await self.store.keep_played(self.played())
+
+    def _stop_play(self, moment: float) -> None:
+        self.played.stop(moment)
+
+    def _resume_play(self) -> None:
+        """Time passes again. Who knows what another server has written meanwhile: every table is read anew."""
+        self.played.go_on()
+        for table in list(self.tables.values()):
+            self._forget(table)
+
     async def wake_overdue(self) -> None:
         """Bring in the tables whose clocks have run out while nobody looked; the next tick sees to them."""
         due, finished = schema.tables.c.due, schema.tables.c.finished
-        query = select(schema.tables.c.id).where(due < self.config.now(), finished.is_(None)).limit(100)
+        query = select(schema.tables.c.id).where(due < self.played(), finished.is_(None)).limit(100)
         for row in await self.store.rows(query):
             try:
                 await self.table(row["id"])

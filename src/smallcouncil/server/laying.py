@@ -47,11 +47,11 @@ class NewTable:
         return found + [decision(table, number, seat, word, now) for number, (seat, word) in words]
 
 
-def fresh(wish: Wish, guest: Visitor, now: float) -> NewTable:
+def fresh(wish: Wish, guest: Visitor, now: float, played: float) -> NewTable:
     """A new table as it was wished for; the game itself says what is wrong with seats and options."""
     setup = wish.game.setup(len(wish.sitting), None, None, wish.options)
     places = [_place(seat, who, guest, wish.name) for seat, who in enumerate(wish.sitting)]
-    return _laid(wish.game.begin(setup), places, wish.settings, guest.browser, now)
+    return _laid(wish.game.begin(setup), places, wish.settings, guest.browser, now, played)
 
 
 def _place(seat: int, who: str, guest: Visitor, name: str) -> Place:
@@ -66,14 +66,14 @@ def _place(seat: int, who: str, guest: Visitor, name: str) -> Place:
     return place
 
 
-def rematch(terms: Terms, sheet: Sheet, now: float) -> NewTable:
+def rematch(terms: Terms, sheet: Sheet, now: float, played: float) -> NewTable:
     """The same people once more, everybody one seat further."""
     count = len(sheet.places)
     places = [
         replace(sheet.places[(seat - 1) % count], seat=seat, secret=new_secret(), late=False) for seat in range(count)
     ]
     setup = terms.game.setup(count, None, terms.setup.position, terms.setup.options)
-    new = _laid(terms.game.begin(setup), places, terms.settings, terms.host, now)
+    new = _laid(terms.game.begin(setup), places, terms.settings, terms.host, now, played)
     return replace(new, sheet=replace(new.sheet, watchers=sheet.watchers))
 
 
@@ -104,11 +104,13 @@ def _forked(place: Place, mine: int, guest: Visitor) -> Place:
     return replace(new, sitter="bot", bot=place.bot or "knight")
 
 
-def _laid(state: State, places: Sequence[Place], settings: Settings, host: str, now: float) -> NewTable:
+def _laid(
+    state: State, places: Sequence[Place], settings: Settings, host: str, now: float, played: float = 0.0
+) -> NewTable:
     setup: Setup = state.setup
     terms = Terms(new_id(), state.game, setup, settings, host, new_secret(), now)
     times = Times.full(settings.clock, len(places)) if settings.clock else None
     sheet = Sheet(state, tuple(places), changed=now, times=times, asked=(0,) * len(places))
     if times and settings.clock:
-        sheet = replace(sheet, times=times.turned(settings.clock, now, sheet.ticking()))
+        sheet = replace(sheet, times=times.turned(settings.clock, played, sheet.ticking()))
     return NewTable(terms, replace(sheet, finished=None if state.awaiting else now))

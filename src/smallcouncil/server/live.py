@@ -5,11 +5,12 @@ import hmac
 import math
 import secrets
 from collections.abc import Callable, Sequence
-from typing import Protocol
+from typing import Any, Protocol
 
 from smallcouncil.core.chance import Chance
 from smallcouncil.core.game import Json, State
 from smallcouncil.server import schema
+from smallcouncil.server.config import Config
 from smallcouncil.server.logbook import Logbook
 from smallcouncil.server.refusals import Refused
 from smallcouncil.server.schema import Change
@@ -53,10 +54,13 @@ class UndoRequest:
 class LiveTable:
     """One table. Whoever changes it holds `lock`, makes the next sheet, and hands it to `commit`."""
 
-    def __init__(self, terms: Terms, sheet: Sheet, store: Store, now: Callable[[], float]) -> None:
+    def __init__(self, terms: Terms, sheet: Sheet, store: Store, config: Config, played: Callable[[], float]) -> None:
         self.terms = terms
         self.sheet = sheet
-        self.now = now
+        self.now = config.now
+        self.elapsed = config.elapsed
+        self.played = played
+        """The play time, by which the table's clocks go."""
         self.lock = asyncio.Lock()
         self.talk = terms.talk
         self.logbook = Logbook(terms.game, self.talk.audience)
@@ -71,7 +75,7 @@ class LiveTable:
         self.rendered: dict[tuple[object, ...], str] = {}
         """What was told of this version, so that equal viewers are told the same without making it twice."""
         self.chance = Chance(secrets.randbits(62))
-        self.opened = self.touched = now()
+        self.opened = self.touched = self.elapsed()
         self.gone: dict[int, float] = {}
         """When the last socket of a seat closed; a seat at which nobody was seen yet is not in it."""
         self.closed = False
@@ -142,8 +146,12 @@ class LiveTable:
         return not self.listeners and not self.thinking and not self.lock.locked()
 
     @property
+    def can_be_saved(self) -> bool:
+        return self._store.away_since is None
+
+    @property
     def due(self) -> float:
-        """When something happens by itself: a clock runs out, or an audience ends."""
+        """When something happens by itself, in play time: a clock runs out, or an audience ends."""
         if self.sheet.frozen:
             return math.inf
         times, audience = self.sheet.times, self.sheet.audience
@@ -182,13 +190,18 @@ class LiveTable:
 
     # -- what changes
 
+    def next(self, moved: int | None = None, **changes: Any) -> Sheet:
+        """The sheet after some changes, made now."""
+        return self.sheet.next(self.terms.settings.clock, self.now(), self.played(), moved, **changes)
+
     async def commit(self, sheet: Sheet, changes: Sequence[Change] = ()) -> None:
         """Put a new sheet on disk, then turn to it and tell everybody.
 
         If that is cut short, nobody here knows what is on disk: the table is forgotten and read again. What is on disk
         of a frozen game stays as it is.
         """
-        saved = [] if sheet.frozen else [(schema.SAVE_TABLE, {"key": self.id, **sheet.row()})]
+        row = {"key": self.id, "built_on": self.sheet.version, **sheet.row()}
+        saved = [] if sheet.frozen else [(schema.SAVE_TABLE, row)]
         try:
             await self._store.write([*changes, *saved])
         except BaseException as error:
@@ -220,9 +233,9 @@ class LiveTable:
 
     def leave(self, listener: Listener) -> None:
         self.listeners.discard(listener)
-        self.touched = self.now()
+        self.touched = self.elapsed()
         for seat in set(self.held(listener.visitor)) - self.present:
-            self.gone[seat] = self.now()
+            self.gone[seat] = self.elapsed()
         asyncio.get_running_loop().call_later(1.0, self._note_presence)
 
     def _note_presence(self) -> None:

@@ -1,5 +1,6 @@
 """One server to a database: a second one would not hear of the moves that are made at the first."""
 
+import os
 from pathlib import Path
 from typing import IO
 
@@ -24,30 +25,32 @@ PLACE = int.from_bytes(b"council", "big")
 """The number under which PostgreSQL knows our lock; every database has its own."""
 
 
-async def held_lock(engine: AsyncEngine) -> AsyncConnection | None:
-    """The connection that holds the lock of a database server as long as it is open. A file has a `RunLock` instead."""
-    if engine.dialect.name != "postgresql":
-        return None
+async def held_lock(engine: AsyncEngine) -> AsyncConnection:
+    """A connection that holds the lock of a database server as long as it is open. A file has a `RunLock` instead."""
     connection = await engine.connect()
-    await connection.execution_options(isolation_level="AUTOCOMMIT")
-    if not await connection.scalar(select(func.pg_try_advisory_lock(PLACE))):
+    taken = await connection.scalar(select(func.pg_try_advisory_lock(PLACE)))
+    await connection.commit()
+    if not taken:
         await connection.close()
         raise AlreadyRunning("")
     return connection
 
 
 class RunLock:
-    """A locked file beside the database, with the server's address in it. It opens by itself when the process ends."""
+    """A locked file beside the database, with the server's address in it. It opens by itself when the process ends.
+
+    Whatever links lead to the database, it lies beside the file itself.
+    """
 
     def __init__(self, database: URL) -> None:
         named = database.get_backend_name() == "sqlite" and database.database not in (None, "", ":memory:")
-        self._path = Path(f"{database.database}.lock") if named else None
+        self._path = Path(f"{os.path.realpath(str(database.database))}.lock") if named else None
         self._file: IO[str] | None = None
 
     def take(self) -> None:
         if self._path is None:
             return
-        file = self._path.open("a+", encoding="utf-8")
+        file = open(self._path, "a+", encoding="utf-8", opener=_private)  # noqa: SIM115 it stays open as long as the lock is held
         if not _locked(file):
             file.seek(0)
             address = file.read().strip()
@@ -69,6 +72,10 @@ class RunLock:
             self.tell("")
             self._file.close()
             self._file = None
+
+
+def _private(path: str, flags: int) -> int:
+    return os.open(path, flags, 0o600)
 
 
 def _locked(file: IO[str]) -> bool:

@@ -49,13 +49,11 @@ async def decide(table: LiveTable, seat: int, action: int) -> None:
     after = sheet.state.copy()
     after.act(seat, action)
     number = len(sheet.state.history)
-    new = sheet.next(
-        table.terms.settings.clock,
-        now,
+    new = table.next(
         moved=seat,
         state=after,
         asked=asked(sheet, after, seat),
-        audience=_audience(table, after, seat, now),
+        audience=_audience(table, after, seat),
         finished=None if after.awaiting else now,
     )
     change = decision(table.id, number, seat, table.terms.game.word(action), now)
@@ -77,7 +75,7 @@ def _same_question(before: State, after: State, seat: int) -> bool:
     return before.actions(seat) == after.actions(seat) and before.prompt(seat) == after.prompt(seat)
 
 
-def _audience(table: LiveTable, after: State, moved: int, now: float) -> Audience | None:
+def _audience(table: LiveTable, after: State, moved: int) -> Audience | None:
     """The audience that a decision opens, or the running one unless it was its asker who moved on."""
     running = table.sheet.audience
     if running is not None and running.seats[0] == moved:
@@ -86,20 +84,20 @@ def _audience(table: LiveTable, after: State, moved: int, now: float) -> Audienc
         return running
     for event in after.events(moved, len(after.history) - 1):
         if event["event"] == table.talk.audience:
-            return Audience((event["seat"], event["partner"]), now + table.talk.seconds)
+            return Audience((event["seat"], event["partner"]), table.played() + table.talk.seconds)
     return running
 
 
 async def expire(table: LiveTable) -> None:
     """Let a bot play on for whoever has run out of time, and end an audience whose time is over. Needs the lock."""
-    now, sheet, clock = table.now(), table.sheet, table.terms.settings.clock
-    if table.due > now:
+    played, sheet = table.played(), table.sheet
+    if table.due > played:
         return
-    late = sheet.times.expired(now) if sheet.times else ()
-    over = sheet.audience is not None and sheet.audience.until <= now
+    late = sheet.times.expired(played) if sheet.times else ()
+    over = sheet.audience is not None and sheet.audience.until <= played
     places = [_overdue(sheet, seat) for seat in late]
     audience = None if over else sheet.audience
-    new = sheet.next(clock, now, places=sheet.seated(*places), audience=audience)
+    new = table.next(places=sheet.seated(*places), audience=audience)
     await table.commit(new, [place.saved(table.id) for place in places])
 
 

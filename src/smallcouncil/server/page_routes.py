@@ -12,7 +12,7 @@ from starlette.responses import Response
 import smallcouncil as sc
 from smallcouncil.core.errors import CouncilError
 from smallcouncil.locale import languages
-from smallcouncil.server import form, laying, listings, moves, replays, scenes, seats, talk, undo, wording
+from smallcouncil.server import form, health, laying, listings, moves, replays, scenes, seats, talk, undo, wording
 from smallcouncil.server.desk import Desk, desk, socket_desk
 from smallcouncil.server.guard import MOST_UPLOAD
 from smallcouncil.server.live import LiveTable
@@ -68,7 +68,7 @@ async def create(request: Request, at: At, slug: str) -> Response:
 async def _laid(request: Request, at: Desk, wish: laying.Wish) -> Response:
     guest = known(at.guest)
     at.hub.limits.spend("create", guest)
-    table = await at.hub.lay(laying.fresh(wish, guest, at.hub.config.now()))
+    table = await at.hub.lay(laying.fresh(wish, guest, at.hub.config.now(), at.hub.played()))
     return _named(request, at, guest, _to_table(table.id), wish.name)
 
 
@@ -264,8 +264,11 @@ async def docs(request: Request, at: At) -> Response:
 
 
 @router.get("/healthz", response_class=PlainTextResponse)
-async def health() -> Response:
-    return PlainTextResponse("ok")
+async def healthz(request: Request) -> Response:
+    """For those who watch over the server: `ok`, or what is wrong, a line for each."""
+    found = await health.troubles(request.app.state.hub)
+    lines = [f"{part}: {trouble}" for part, trouble in found.items()]
+    return PlainTextResponse("\n".join(lines) or "ok", 503 if lines else 200)
 
 
 # -- small things

@@ -5,7 +5,6 @@ import errno
 import logging
 import socket
 from collections.abc import Callable
-from pathlib import Path
 
 import uvicorn
 from starlette.types import ASGIApp
@@ -100,10 +99,12 @@ class _Server(uvicorn.Server):
 def serve(config: Config, bound: socket.socket, ready: Callable[[], None], verbose: bool = False) -> None:
     """Serve until interrupted. What is wrong with the database is said before anything else happens."""
     store = Store(config.database)
-    if store.address.get_backend_name() == "sqlite" and store.address.database:
-        Path(store.address.database).absolute().parent.mkdir(parents=True, exist_ok=True)
     lock = RunLock(store.address)
-    lock.take()
+    store.make_private()
+    try:
+        lock.take()
+    except OSError as error:
+        raise store.unusable(error) from error
     try:
         asyncio.run(_tried(store))
         lock.tell(address_of(bound))

@@ -57,7 +57,7 @@ def scene(table: LiveTable, guest: Visitor, lines: int = 0, messages: int = 0) -
 
 
 def seats(table: LiveTable, guest: Visitor) -> tuple[Seat, ...]:
-    sheet, now = table.sheet, table.now()
+    sheet, played = table.sheet, table.played()
     held, present, times = table.held(guest), table.present, sheet.times
     return tuple(
         Seat(
@@ -68,7 +68,7 @@ def seats(table: LiveTable, guest: Visitor) -> tuple[Seat, ...]:
             mine=place.seat in held,
             present=place.seat in present,
             awaited=place.seat in sheet.state.awaiting,
-            left=times.left_at(place.seat, now) if times else None,
+            left=times.left_at(place.seat, played) if times else None,
             running=times is not None and times.since[place.seat] is not None,
             late=place.late,
         )

@@ -14,8 +14,10 @@ from sqlalchemy import (
     Table,
     Text,
     bindparam,
+    case,
     delete,
     insert,
+    null,
     update,
 )
 
@@ -123,11 +125,17 @@ keys = Table(
 Change = tuple[Executable, dict[str, Any]]
 """A statement with its values."""
 
-CHANGING = ("version", "length", "awaiting", "digest", "changed", "finished", "rematch", "audience", "clock", "due")
+CHANGING = ("length", "awaiting", "digest", "changed", "finished", "rematch", "audience", "clock", "due")
 """The columns of a table that change while it is played."""
 
 ADD_TABLE = insert(tables)
-SAVE_TABLE = update(tables).where(tables.c.id == bindparam("key")).values({name: bindparam(name) for name in CHANGING})
+_NEXT_VERSION = case((tables.c.version == bindparam("built_on"), bindparam("version", type_=Integer)), else_=null())
+SAVE_TABLE = (
+    update(tables)
+    .where(tables.c.id == bindparam("key"))
+    .values({**{name: bindparam(name) for name in CHANGING}, "version": _NEXT_VERSION})
+)
+"""A save that builds on another version than the stored one fails: a version cannot be nothing."""
 ADD_SEAT = insert(seats)
 SAVE_SEAT = (
     update(seats)
@@ -141,3 +149,4 @@ CUT_DECISIONS = delete(decisions).where(
 )
 ADD_MESSAGE = insert(messages)
 ADD_REPLAY = insert(replays)
+SAVE_KEY = update(keys).where(keys.c.name == bindparam("key")).values(value=bindparam("value"))

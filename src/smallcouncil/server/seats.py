@@ -146,7 +146,7 @@ def _check_may(table: LiveTable, guest: Visitor, place: Place) -> None:
     if place.sitter != "person":
         return
     gone = table.gone.get(place.seat, table.opened)
-    if place.seat in table.present or table.now() - gone < ABSENT_SECONDS:
+    if place.seat in table.present or table.elapsed() - gone < ABSENT_SECONDS:
         raise Refused("server-still-here", 409)
 
 
@@ -180,7 +180,7 @@ async def _seat(table: LiveTable, *places: Place, browser: str = "") -> None:
     if not places:
         return
     sheet = table.sheet
-    new = sheet.next(table.terms.settings.clock, table.now(), places=sheet.seated(*places))
+    new = table.next(places=sheet.seated(*places))
     changes = [place.saved(table.id) for place in places]
     changes += [holding(table.id, place.seat, browser) for place in places if browser]
     await table.commit(new, changes)

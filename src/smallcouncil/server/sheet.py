@@ -38,7 +38,7 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class Audience:
-    """Two seats may talk alone until a moment, or until `seats[0]`, who asked for it, has moved."""
+    """Two seats may talk alone until a moment of play time, or until `seats[0]`, who asked for it, has moved."""
 
     seats: tuple[int, int]
     until: float
@@ -153,12 +153,12 @@ class Sheet:
         new = {place.seat: place for place in places}
         return tuple(new.get(place.seat, place) for place in self.places)
 
-    def next(self, clock: Clock | None, now: float, moved: int | None = None, **changes: Any) -> "Sheet":
-        """The sheet after some changes: one version on, with the clocks turned accordingly."""
+    def next(self, clock: Clock | None, now: float, played: float, moved: int | None = None, **changes: Any) -> "Sheet":
+        """The sheet after some changes: one version on, with the clocks turned to the play time `played`."""
         sheet = replace(self, **changes, version=self.version + 1, changed=now)
         if clock is None or sheet.times is None:
             return sheet
-        return replace(sheet, times=sheet.times.turned(clock, now, sheet.ticking(), moved))
+        return replace(sheet, times=sheet.times.turned(clock, played, sheet.ticking(), moved))
 
     def row(self) -> dict[str, Any]:
         """The changing columns of the table."""

@@ -5,27 +5,38 @@ one, so a disk that needs milliseconds for a commit still carries hundreds of mo
 """
 
 import asyncio
+import errno
 import logging
+import os
 import secrets
-from collections.abc import Sequence
+import time
+from collections.abc import Callable, Sequence
 from contextlib import suppress
+from pathlib import Path
 from typing import Any
 
 from sqlalchemy import Connection, Executable, RowMapping, Select, event, insert, inspect, make_url, select
 from sqlalchemy.engine import URL
-from sqlalchemy.exc import SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.exc import DataError, IntegrityError, ProgrammingError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from smallcouncil.core.errors import CouncilError
 from smallcouncil.server import schema
-from smallcouncil.server.commits import AwaitedCommits, Commits, ThreadCommits, file_engine
-from smallcouncil.server.lock import held_lock
+from smallcouncil.server.clocks import Times
+from smallcouncil.server.commits import AwaitedCommits, Commits, LockedCommits, ThreadCommits, file_engine
 from smallcouncil.server.migrations import carry_on
+from smallcouncil.server.refusals import Refused
 from smallcouncil.server.schema import Change
 
 log = logging.getLogger(__name__)
 
 Batch = tuple[Sequence[Change], "asyncio.Future[None]"]
+
+PATIENCE_SECONDS = 2.0
+PLAYED = "played"
+"""The key under which the play time is kept."""
+ANSWER_SECONDS = 10.0
+"""How long a database server may take to answer before it counts as away."""
 
 
 class StoreTrouble(CouncilError):
@@ -39,28 +50,51 @@ class StoreTrouble(CouncilError):
 class Store:
     """One database, opened by one server."""
 
-    def __init__(self, address: str) -> None:
+    def __init__(self, address: str, elapsed: Callable[[], float] = time.monotonic) -> None:
         self.address = database_url(address)
         self.key = b""
         """What cookies are signed with: made on the first start, kept with the tables."""
+        self.away_since: float | None = None
+        """Since when the database cannot be written; None while all is well."""
+        self.on_outage: Callable[[float], None] = lambda moment: None
+        self.on_recovery: Callable[[], None] = lambda: None
+        self._elapsed = elapsed
         self._engine = _engine(self.address)
         self._commits = _commits(self._engine)
         self._queue: asyncio.Queue[Batch] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
-        self._lock: AsyncConnection | None = None
 
     async def open(self) -> None:
         """Make the database if it is new, refuse it if it is newer or another server's, and start to write."""
         try:
-            self._lock = await held_lock(self._engine)
+            self.make_private()
+            if isinstance(self._commits, LockedCommits):
+                await self._commits.take()
             async with self._engine.begin() as connection:
                 self.key = await connection.run_sync(_prepared)
         except (SQLAlchemyError, OSError, CouncilError) as error:
             await self._dispose()
             if isinstance(error, CouncilError):
                 raise
-            raise StoreTrouble("server-database", database=self._shown, problem=_first_line(error)) from error
+            raise self.unusable(error) from error
         self._writer = asyncio.create_task(self._write(), name="store-writer")
+
+    def make_private(self) -> None:
+        """A file is made for its owner only, before anything is in it."""
+        if self.file is None:
+            return
+        try:
+            _keep_private(self.file)
+        except OSError as error:
+            raise self.unusable(error) from error
+
+    def unusable(self, error: Exception) -> StoreTrouble:
+        return StoreTrouble("server-database", database=self._shown, problem=_first_line(error))
+
+    @property
+    def file(self) -> Path | None:
+        """The file of an SQLite database."""
+        return _file(self.address)
 
     async def close(self) -> None:
         """Write what was handed in, and let the database go."""
@@ -72,8 +106,6 @@ class Store:
         await self._dispose()
 
     async def _dispose(self) -> None:
-        if self._lock is not None:
-            await self._lock.close()
         await self._commits.close()
         await self._engine.dispose()
 
@@ -82,17 +114,43 @@ class Store:
         return self.address.render_as_string(hide_password=True)
 
     async def write(self, changes: Sequence[Change]) -> None:
-        """All of these changes or none; they are on disk when this returns."""
+        """All of these changes or none; they are on disk when this returns. `Refused` if the database is away."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._queue.put_nowait((changes, done))
         await done
 
     async def rows(self, query: Select[Any]) -> list[RowMapping]:
-        async with self._engine.connect() as connection:
-            return list((await connection.execute(query)).mappings())
+        try:
+            async with self._engine.connect() as connection:
+                return list((await connection.execute(query)).mappings())
+        except Exception as error:
+            if not _is_outage(error):
+                raise
+            raise Refused("server-database-away", 503) from error
 
     async def row(self, query: Select[Any]) -> RowMapping | None:
         return next(iter(await self.rows(query)), None)
+
+    async def answers(self) -> bool:
+        """Whether the database can be read now, without much waiting."""
+        try:
+            async with asyncio.timeout(PATIENCE_SECONDS):
+                await self.row(select(schema.keys.c.name).limit(1))
+        except (Refused, TimeoutError):
+            return False
+        return True
+
+    async def played(self) -> float | None:
+        """The play time at which the last server stopped, as far as is known."""
+        kept = await self.rows(
+            select(schema.keys.c.value).where(schema.keys.c.name == PLAYED, schema.keys.c.value != "")
+        )
+        running = await self.rows(select(schema.tables.c.clock).where(schema.tables.c.due.is_not(None)))
+        begun = [since for row in running for since in Times.read(row["clock"]).since if since is not None]
+        return max([*begun, *(float(row["value"]) for row in kept)], default=None)
+
+    async def keep_played(self, seconds: float) -> None:
+        await self.write([(schema.SAVE_KEY, {"key": PLAYED, "value": repr(seconds)})])
 
     async def _write(self) -> None:
         while True:
@@ -104,19 +162,48 @@ class Store:
                 self._queue.task_done()
 
     async def _settle(self, batches: list[Batch]) -> None:
-        """Commit all together. If that fails, one by one: a bad change is nobody else's misfortune."""
+        """Commit all together. If that fails, one by one: a bad change is nobody else's misfortune.
+
+        If it is the database that fails, none is tried again: everybody would wait for the same answer.
+        """
+        began = self._elapsed()
         try:
             await self._commits.make(grouped([changes for changes, _ in batches]))
         except Exception as error:
-            if len(batches) == 1:
-                log.error("a change could not be stored: %s", type(error).__name__)
+            if _is_outage(error):
+                self._note_outage(began, error)
+                for _, done in batches:
+                    _tell(done, Refused("server-not-stored", 503))
+            elif len(batches) == 1:
+                log.warning("a change could not be stored: %s", type(error).__name__)
                 _tell(batches[0][1], error)
-                return
-            for batch in batches:
-                await self._settle([batch])
+            else:
+                for batch in batches:
+                    await self._settle([batch])
         else:
             for _, done in batches:
                 _tell(done, None)
+            self._note_recovery()
+
+    def _note_outage(self, began: float, error: Exception) -> None:
+        """Once for each outage: the log is no place to be flooded."""
+        if self.away_since is None:
+            log.error("the database cannot be written: %s", _first_line(error))
+            self.away_since = began
+            self.on_outage(began)
+
+    def _note_recovery(self) -> None:
+        if self.away_since is not None:
+            log.warning("the database can be written again after %.0f s", self._elapsed() - self.away_since)
+            self.away_since = None
+            self.on_recovery()
+
+
+def _is_outage(error: Exception) -> bool:
+    """Whether it is the database that fails, and not what it was asked to do."""
+    if isinstance(error, IntegrityError | DataError | ProgrammingError):
+        return False
+    return isinstance(error, SQLAlchemyError | OSError | CouncilError)
 
 
 def grouped(together: list[Sequence[Change]]) -> list[tuple[Executable, list[dict[str, Any]]]]:
@@ -162,8 +249,12 @@ def shown(address: str) -> str:
 
 
 def _engine(url: URL) -> AsyncEngine:
+    more: dict[str, Any] = {}
+    if url.get_backend_name() == "postgresql":
+        waits = {"timeout": ANSWER_SECONDS, "command_timeout": ANSWER_SECONDS}
+        more = {"pool_pre_ping": True, "connect_args": waits}
     try:
-        engine = create_async_engine(url)
+        engine = create_async_engine(url, hide_parameters=True, **more)
     except (ImportError, SQLAlchemyError) as error:
         told = url.render_as_string(hide_password=True)
         raise StoreTrouble("server-database", database=told, problem=_first_line(error)) from error
@@ -174,11 +265,34 @@ def _engine(url: URL) -> AsyncEngine:
 
 def _commits(engine: AsyncEngine) -> Commits:
     """A file gets a thread; a database in memory cannot be seen from another connection."""
-    if engine.dialect.name != "sqlite" or engine.url.database in (None, "", ":memory:"):
+    if engine.dialect.name == "postgresql":
+        return LockedCommits(engine)
+    if _file(engine.url) is None:
         return AwaitedCommits(engine)
     direct = file_engine(engine.url)
     event.listen(direct, "connect", _sqlite)
     return ThreadCommits(direct)
+
+
+def _file(url: URL) -> Path | None:
+    named = url.get_backend_name() == "sqlite" and url.database not in (None, "", ":memory:")
+    return Path(str(url.database)) if named else None
+
+
+def _keep_private(file: Path) -> None:
+    """The database holds the key that cookies are signed with, so it is for its owner only, and so are its side files.
+
+    SQLite gives those the rights of the database itself.
+    """
+    folder = file.absolute().parent
+    try:
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    except FileExistsError:
+        raise NotADirectoryError(errno.ENOTDIR, os.strerror(errno.ENOTDIR)) from None
+    os.close(os.open(file, os.O_RDWR | os.O_CREAT, 0o600))
+    for each in (file, *(file.with_name(file.name + end) for end in ("-wal", "-shm", ".lock"))):
+        with suppress(FileNotFoundError, PermissionError):
+            each.chmod(0o600)
 
 
 def _sqlite(connection: Any, _: object) -> None:
@@ -197,14 +311,18 @@ def _prepared(connection: Connection) -> bytes:
         if found > schema.VERSION:
             raise StoreTrouble("server-database-newer", found=found, known=schema.VERSION)
         carry_on(connection, found)
+        if PLAYED not in known:
+            connection.execute(insert(schema.keys), {"name": PLAYED, "value": ""})
         return bytes.fromhex(known["signing"])
     schema.metadata.create_all(connection)
     key = secrets.token_bytes(32)
-    values = [{"name": "schema", "value": str(schema.VERSION)}, {"name": "signing", "value": key.hex()}]
-    connection.execute(insert(schema.keys), values)
+    values = {"schema": str(schema.VERSION), "signing": key.hex(), PLAYED: ""}
+    connection.execute(insert(schema.keys), [{"name": name, "value": value} for name, value in values.items()])
     return key
 
 
 def _first_line(error: Exception) -> str:
+    if isinstance(error, OSError) and error.strerror:
+        return error.strerror
     cause = getattr(error, "orig", None) or error
     return str(cause).splitlines()[0] if str(cause) else type(cause).__name__

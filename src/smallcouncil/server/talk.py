@@ -16,15 +16,14 @@ def talking(table: LiveTable, viewer: int | None) -> Talking:
     """How a viewer may speak now. Once the game is over, everybody may."""
     over = not table.sheet.state.awaiting
     audience = table.sheet.audience
-    if audience is not None and audience.until <= table.now():
-        audience = None
+    left = 0.0 if audience is None else audience.until - table.played()
     whispers = table.talk.whispers and viewer is not None
     others = tuple(seat for seat in table.sheet.persons() if seat != viewer)
     return Talking(
         aloud=table.talk.public or over,
         whispers=others if whispers else (),
-        audience=None if audience is None else audience.seats,
-        until=None if audience is None else audience.until,
+        audience=audience.seats if audience and left > 0 else None,
+        until=table.now() + left if left > 0 else None,
     )
 
 
@@ -54,7 +53,7 @@ async def say(table: LiveTable, guest: Visitor, text: str, to: int | None = None
         sheet, now = table.sheet, table.now()
         author = guest.name if viewer is None else sheet.places[viewer].name
         message = Message(len(sheet.messages) + 1, viewer, author, plain, now, readers)
-        new = sheet.next(table.terms.settings.clock, now, messages=(*sheet.messages, message))
+        new = table.next(messages=(*sheet.messages, message))
         await table.commit(new, [_added(table.id, message)])
 
 

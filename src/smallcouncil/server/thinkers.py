@@ -35,6 +35,8 @@ class Thinkers:
 
     def __init__(self, workers: int, seconds: float) -> None:
         self._seconds = seconds
+        self.failures = 0
+        """How many questions in a row were not answered."""
         self._idle: asyncio.LifoQueue[_Worker] = asyncio.LifoQueue()
         self._all = [_Worker() for _ in range(workers)]
         for worker in self._all:
@@ -48,7 +50,13 @@ class Thinkers:
         """What a bot does at a seat. `NoAnswer` if it fails or takes too long."""
         worker = await self._idle.get()
         try:
-            return await worker.ask((code, secrets.randbits(53), guess, seat), self._seconds)
+            action = await worker.ask((code, secrets.randbits(53), guess, seat), self._seconds)
+        except NoAnswer:
+            self.failures += 1
+            raise
+        else:
+            self.failures = 0
+            return action
         finally:
             self._idle.put_nowait(worker)
 

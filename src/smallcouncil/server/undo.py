@@ -113,7 +113,7 @@ async def _ask(table: LiveTable, guest: Visitor, held: tuple[int, ...], whole_tu
     seat = viewer_of(table, guest)
     assert seat is not None
     table.undo = UndoRequest(seat, to, len(state.history))
-    await table.commit(table.sheet.next(table.terms.settings.clock, table.now()))
+    await table.commit(table.next())
 
 
 async def _answer(table: LiveTable, held: tuple[int, ...], agreed: bool) -> None:
@@ -129,7 +129,7 @@ async def _answer(table: LiveTable, held: tuple[int, ...], agreed: bool) -> None
         return
     else:
         request.agreed |= answering
-    await table.commit(table.sheet.next(table.terms.settings.clock, table.now()))
+    await table.commit(table.next())
 
 
 async def _cut(table: LiveTable, length: int) -> None:
@@ -143,5 +143,5 @@ async def _cut(table: LiveTable, length: int) -> None:
         times = times.without(clock, [seat for seat, _ in sheet.state.history[length:]])
     asked = (sheet.version + 1,) * len(sheet.places)
     table.undo = None
-    new = sheet.next(clock, table.now(), state=state, asked=asked, times=times)
+    new = table.next(state=state, asked=asked, times=times)
     await table.commit(new, [(schema.CUT_DECISIONS, {"key": table.id, "length": length})])

@@ -39,27 +39,25 @@ def claim_beside(s: Table) -> None:
     push(s, CLAIM + s.beside[0], s.winner)
 
 
-def usual_councils(s: Table, f: Frame) -> Iterable[int]:
-    """BC-13: what the ability says through which the ally is claimed, then the strings, then free choice."""
-    if f[LIMIT] != NONE:
-        return (f[LIMIT],)
-    if f[COUNT] == CURRENT and s.strings:
-        return pulled_councils(s, f[YOU])
-    return councils_of(s, f[YOU])
-
-
-def pulled_councils(s: Table, winner: int) -> tuple[int, ...]:
-    """The neighbour with more copies of Pulling the Strings draws the ally to the shared council (BT-057, BT-058)."""
+def puller(s: Table, winner: int) -> int:
+    """The neighbour with more copies of Pulling the Strings, who draws the ally to the shared council (BT-058)."""
     one, two = neighbours_of(s, winner)
     copies = [s.piles[seat].count(PULLING_THE_STRINGS) for seat in (one, two)]
     if copies[0] == copies[1] or s.during == PYCELLE:
-        return councils_of(s, winner)
-    return (shared_council(s, winner, one if copies[0] > copies[1] else two),)
+        return NONE
+    return one if copies[0] > copies[1] else two
 
 
 def place(s: Table, f: Frame) -> bool:
-    """Place the ally by the usual rules."""
-    return choose_council(s, f, f[YOU], usual_councils(s, f), ASK_PLACE)
+    """BC-13: what the ability says through which the ally is claimed, then the strings, then free choice."""
+    if f[LIMIT] != NONE:
+        return choose_council(s, f, f[YOU], (f[LIMIT],), ASK_PLACE)
+    pulling = puller(s, f[YOU]) if f[COUNT] == CURRENT and s.strings else NONE
+    if pulling == NONE:
+        return choose_council(s, f, f[YOU], councils_of(s, f[YOU]), ASK_PLACE)
+    council = shared_council(s, f[YOU], pulling)
+    s.log.append((journal.STRINGS, pulling, PULLING_THE_STRINGS, claimed_by(f), council))
+    return choose_council(s, f, f[YOU], (council,), ASK_PLACE)
 
 
 def place_by(rule: Councils) -> Step:

@@ -101,7 +101,9 @@ KINDS = (
     _kind("on-top", "ally:ally to:same"),
     _kind("ally-moved", "ally:ally from:seat to:seat"),
     _kind("won", "seat:seat totals:list"),
+    _kind("strings", "seat:seat card:card ally:ally council:seat"),
     _kind("claimed", "seat:seat ally:ally council:seat"),
+    _kind("triumph", "seat:seat card:card"),
     _kind("cleared"),
     _kind("season-over", "hands:hands"),
     _kind("reshuffled", "cards:cards"),
@@ -111,8 +113,8 @@ KINDS = (
 (
     LEADER, SEASON, EVENTS_ADDED, DEALT, PACK, DRAFTED, ROW, ROUND, REVEALED, NO_ALLY, PLAYED, SENT, KNELT, STOOD,
     MOVED, DISCARDED, RETURNED, PICKED_UP, DREW, TOOK, SAW, GAVE, SWAPPED, ADDED, TOKEN, TOKEN_ON, TOKEN_MOVED,
-    TOKEN_RETURNED, KILLED, UNDER, LOOKED, PUT_BACK, REVIVED, ON_TOP, ALLY_MOVED, WON, CLAIMED, CLEARED, SEASON_OVER,
-    RESHUFFLED, OVER,
+    TOKEN_RETURNED, KILLED, UNDER, LOOKED, PUT_BACK, REVIVED, ON_TOP, ALLY_MOVED, WON, STRINGS, CLAIMED, TRIUMPH,
+    CLEARED, SEASON_OVER, RESHUFFLED, OVER,
 ) = range(len(KINDS))
 # fmt: on
 

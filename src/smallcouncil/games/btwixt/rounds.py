@@ -159,8 +159,10 @@ def _forget_returned(s: Table, seat: int) -> None:
 
 
 def resolve_triumph(s: Table, f: Frame) -> bool:
+    seat = (s.first + f[COUNT]) % s.setup.seats
     s.queue.remove(f[CARD])
-    push(s, TRIUMPH + f[CARD], (s.first + f[COUNT]) % s.setup.seats)
+    s.log.append((journal.TRIUMPH, seat, f[CARD]))
+    push(s, TRIUMPH + f[CARD], seat)
     f[STEP] -= 2
     return False
 

@@ -77,9 +77,14 @@ SCORING: dict[int, Callable[[Table, int], int]] = {
 """What an ally adds to its council; what Catelyn and the High Sparrow add to others is counted with them."""
 
 
+def bonuses(s: Table, council: int) -> dict[int, int]:
+    """What the scoring abilities of a council's allies add to it, by ally; some add nothing."""
+    return {ally: SCORING[ally](s, council) for ally in s.councils[council] if ally in SCORING}
+
+
 def power(s: Table, council: int) -> int:
     """What a council is worth at the end."""
-    return plain_power(s, council) + sum(SCORING[ally](s, council) for ally in s.councils[council] if ally in SCORING)
+    return plain_power(s, council) + sum(bonuses(s, council).values())
 
 
 class Standing(NamedTuple):

@@ -9,7 +9,7 @@ from smallcouncil.games.btwixt.cards import ALLIES, DESIGNS, LEADERS, POWER
 from smallcouncil.games.btwixt.frames import ASK_DRAFT, ASK_LEADER, ASK_LOOK, ASKS
 from smallcouncil.games.btwixt.journal import SEASONS
 from smallcouncil.games.btwixt.moves import supply_left
-from smallcouncil.games.btwixt.scoring import power, printed_power, scores, standings
+from smallcouncil.games.btwixt.scoring import bonuses, power, printed_power, scores, standings
 from smallcouncil.games.btwixt.table import NO_DRAFT, NONE, YOU, Table, councils_of, start_season
 
 
@@ -66,6 +66,7 @@ def _round(s: Table) -> Json:
         "during": ALLIES[s.during].id if held else None,
         "comet": None if s.comet == NONE else ALLIES[s.comet].id,
         "beside": _allies(s.beside),
+        "sleeping": _allies([ally for ally in s.beside if ALLIES[ally].timing == "during-round"]),
         "row": _allies(s.row),
         "piles": [
             [{"card": DESIGNS[card].id, "value": value(s, seat, card)} for card in pile]
@@ -126,22 +127,24 @@ def _board(s: Table) -> Json:
 
 
 def _council(s: Table, council: int) -> Json:
-    """Token values stay hidden until the game is scored (BT-004)."""
+    """Token values stay hidden until the game is scored (BT-004); then power, values and bonuses make the total."""
     return {
         "seats": [council, (council + 1) % s.seats],
         "allies": _allies(s.councils[council]),
         "tokens": len(s.tokens[council]),
         "values": None if s.awaiting else sorted(s.tokens[council]),
         "power": printed_power(s, council),
+        "bonuses": None if s.awaiting else {ALLIES[ally].id: more for ally, more in bonuses(s, council).items()},
         "total": None if s.awaiting else power(s, council),
     }
 
 
 def _small(s: Table, seat: int) -> list[int]:
-    """A leader's small council by what all can see; both on a tie."""
+    """A leader's small council by what all can see: printed powers, at the end all that counts; both on a tie."""
+    measure = printed_power if s.awaiting else power
     own = councils_of(s, seat)
-    lower = min(printed_power(s, council) for council in own)
-    return [council for council in own if printed_power(s, council) == lower]
+    lower = min(measure(s, council) for council in own)
+    return [council for council in own if measure(s, council) == lower]
 
 
 def _knowledge(s: Table, seat: int | None) -> Json:

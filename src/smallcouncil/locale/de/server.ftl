@@ -30,6 +30,7 @@ server-too-large = Das ist zu groß.
 server-too-many = Zu viele Browser halten diesen Platz oder sehen hier zu.
 server-too-often = Das war zu oft. Bitte warte einen Augenblick.
 server-talked-out = An diesem Tisch ist genug gesagt worden.
+server-database-away = Die Tische sind gerade nicht erreichbar. Nichts ist verloren, und die Uhren stehen solange still. Bitte versuche es noch einmal.
 server-not-stored = Das ließ sich nicht speichern und ist deshalb nicht geschehen. Bitte versuch es noch einmal.
 server-broken = Hier ist etwas schiefgegangen. Was gespeichert war, ist nicht verloren.
 server-running =

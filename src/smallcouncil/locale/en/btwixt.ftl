@@ -482,7 +482,7 @@ word-draft = draft
 
 ## The table
 
-council = council of { $one } and { $two }
+council = { $one }–{ $two } council
 valued = { $card } ({ $value })
 label-round = round { $round } of { $rounds }
 label-first = first player
@@ -495,6 +495,8 @@ label-tokens =
        *[other] { $count } power tokens
     }
 label-beside = Beside it
+label-sleeping = its ability sleeps
+label-bonus = scoring { $bonus }
 label-row = Next in the row
 label-council = Council { $n }
 label-council-empty = nobody yet
@@ -570,7 +572,7 @@ prompt-token = { $player }: in which council do you place the power token?
 prompt-token-from = { $player }: { $card }. From which council do you move a power token?
 prompt-token-to = { $player }: { $card }. Which of your councils gets the power token?
 prompt-look = { $player }: { $card }. Which ally do you put on top? The rest goes under the deck.
-prompt-theon = { $player }: does { $ally } stay in your council with { $other }, or move to your other council and leave { $other } a power token?
+prompt-theon = { $player }: does { $ally } stay in the { $council }, or move to your other council and leave { $other } a power token?
 prompt-comet = { $player }: { $card }. Does { $ally } become the current ally?
 prompt-vengeance = { $player }: { $card }. Do you move { $ally } to the { $council }?
 prompt-triumph = { $player }: which of your triumphs comes next?
@@ -612,8 +614,6 @@ action-current = { $ally } becomes the current ally
 action-other-current = The current ally
 action-under = { $ally } goes under the deck
 action-other-under = Under the deck
-action-council = The { $council }
-action-council-own = Your council with { $player }
 action-stay = { $ally } stays
 action-other-stay = Stay
 action-move = { $ally } moves
@@ -724,7 +724,9 @@ event-on-top = { $ally } is put on top of the ally deck.
 event-on-top-row = { $ally } is put at the head of the row.
 event-ally-moved = { $ally } moves from the { $from } to the { $to }.
 event-won = { $player } wins the bid with { $count }.
+event-strings = { $card } of { $player }: { $ally } must go to the { $council }.
 event-claimed = { $player } claims { $ally } for the { $council }.
+event-triumph = Triumph of { $player }: { $card }.
 event-cleared = The bid piles are cleared away and all stand.
 event-season-over = The season is over; all hands are discarded.
 event-reshuffled = The discard pile is shuffled into the deck.

@@ -30,6 +30,7 @@ server-too-large = That is too large.
 server-too-many = Too many browsers hold this seat or watch this table.
 server-too-often = That was too often. Please wait a moment.
 server-talked-out = Enough has been said at this table.
+server-database-away = The tables cannot be reached at the moment. Nothing is lost, and clocks stand still meanwhile. Please try again.
 server-not-stored = This could not be saved, so it has not happened. Please try again.
 server-broken = Something went wrong here. Nothing that was saved is lost.
 server-running =

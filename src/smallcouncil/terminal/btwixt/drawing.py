@@ -5,7 +5,7 @@ The colour of an influence card is told by a letter too: nothing hangs on colour
 """
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from rich.console import Group, RenderableType
 from rich.panel import Panel
@@ -69,22 +69,26 @@ class Drawing:
         if not self._bidding:
             return [*self._row()]
         current = self.view["current"]
-        entries = [self._entry(current["ally"], current["tokens"])] if current else []
+        entries = [self._entry(current["ally"], current["tokens"], False)] if current else []
         if current is None:
             entries.append(Text(self.say("label-no-current"), style="dim"))
         for ally in self.view["beside"]:
-            entries.append(Text.assemble(f"{self.say('label-beside')}: ", self._entry(ally, 0)))
+            entries.append(
+                Text.assemble(f"{self.say('label-beside')}: ", self._entry(ally, 0, ally in self.view["sleeping"]))
+            )
         if self.brief:
             return [*entries, *self._row()]
         title = Text(self.say("label-current"), style="bold")
         return [Panel(Group(*entries), title=title, title_align="left", width=self.width), *self._row()]
 
-    def _entry(self, ally: str, tokens: int) -> Text:
-        power = self.say("label-power", power=POWER[ally])
+    def _entry(self, ally: str, tokens: int, sleeping: bool) -> Text:
+        notes = [self.say("label-power", power=POWER[ally])]
+        notes += [f"{TOKEN}{tokens}"] if tokens else []
+        notes += [self.say("label-sleeping")] if sleeping else []
         return Text.assemble(
             (self.say(f"card-{ally}"), "bold"),
-            f", {power}{f', {TOKEN}{tokens}' if tokens else ''}. ",
-            self.say(f"card-{ally}.text"),
+            f", {', '.join(notes)}. ",
+            (self.say(f"card-{ally}.text"), "dim" if sleeping else ""),
         )
 
     def _row(self) -> Iterable[Text]:
@@ -151,11 +155,15 @@ class Drawing:
         below = BELOW if self._is_small(number, (number + 1) % self.view["seats"]) else " "
         over = council["total"] is not None
         power = council["total"] if over else council["power"]
-        allies = self._allies(council["allies"]) if council["allies"] else Text(self.say("label-council-empty"), "dim")
+        allies = Text(self.say("label-council-empty"), "dim")
+        if council["allies"]:
+            allies = self._allies(council["allies"], council["bonuses"] or {})
         if over:
             allies.append("".join(f" {TOKEN}{value}" for value in sorted(council["values"])))
         tokens = f" {TOKEN}{council['tokens']}" if council["tokens"] and not over else ""
-        return Text(f"   {above}{below} {self.say('label-council', n=number + 1)}"), Text(f"{power}{tokens}"), allies
+        one, two = (self.names[seat] for seat in council["seats"])
+        name = self.say("council", one=one, two=two)
+        return Text(f"   {above}{below} {name}"), Text(f"{power}{tokens}"), allies
 
     def _is_small(self, number: int, seat: int) -> bool:
         """Whether a leader's other council is stronger: by what can be seen, at the end by what has come to light."""
@@ -164,11 +172,16 @@ class Drawing:
         councils = self.view["councils"]
         return bool(councils[number][measure] < councils[other][measure])
 
-    def _allies(self, names: Sequence[str]) -> Text:
+    def _allies(self, names: Sequence[str], bonuses: Mapping[str, int] | None = None) -> Text:
+        """Allies with their printed powers, and what their scoring abilities add."""
+        more = {name: f" {bonus:+d}" for name, bonus in (bonuses or {}).items()}
         return Text(", ").join(
-            Text(f"{self.say(f'card-{name}.short')} {POWER[name]}", style="bold" if name in self.fresh else "")
+            Text(f"{self.say(f'card-{name}.short')} {POWER[name]}{more.get(name, '')}", self._style(name))
             for name in names
         )
+
+    def _style(self, name: str) -> str:
+        return "bold" if name in self.fresh else ""
 
     # What the viewer knows
 

@@ -1,7 +1,7 @@
 """A view of B'Twixt, laid out for the template: who sits where around the ring, and which things are answers."""
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from typing import NamedTuple
 from urllib.parse import quote_plus
@@ -46,6 +46,8 @@ class Piece(NamedTuple):
     vt: str
     button: Button | None
     new: bool = False
+    bonus: str = ""
+    """What its scoring ability adds, with its sign; at the end only."""
 
 
 class Council(NamedTuple):
@@ -175,10 +177,11 @@ class Table:
         kind, _, card = (last["word"] or "").partition(" ")
         return card if kind == "play" and last["seat"] == seat else ""
 
-    def _allies(self, names: Sequence[str]) -> list[Piece]:
+    def _allies(self, names: Sequence[str], bonuses: Mapping[str, int] | None = None) -> list[Piece]:
+        more = {name: f"{bonus:+d}" for name, bonus in (bonuses or {}).items()}
         return [
-            Piece(self.cards[name], self.cards[name].number, 1, f"ally-{name}", self._take(f"ally {name}"))
-            for name in names
+            Piece(card, card.number, 1, f"ally-{card.id}", self._take(f"ally {card.id}"), bonus=more.get(card.id, ""))
+            for card in map(self.cards.__getitem__, names)
         ]
 
     # The ring
@@ -221,24 +224,17 @@ class Table:
         small_of = [seat for seat in pair if number in view["small"][seat]]
         return Council(
             number,
-            self._title(pair),
+            self.say("council", one=self.names[pair[0]], two=self.names[pair[1]]),
             viewer in pair,
             viewer in small_of,
             [self.names[seat] for seat in small_of],
-            self._allies(found["allies"]),
+            self._allies(found["allies"], found["bonuses"]),
             found["power"],
             found["tokens"],
             found["values"],
             found["total"],
             self._take(f"council {number}"),
         )
-
-    def _title(self, pair: Sequence[int]) -> str:
-        """The viewer's own councils are named by the neighbour, all others by both."""
-        viewer = self.view["viewer"]
-        if viewer in pair:
-            return self.say("action-council-own", player=self.names[pair[1 - pair.index(viewer)]])
-        return f"{self.names[pair[0]]} · {self.names[pair[1]]}"
 
     # The middle
 
