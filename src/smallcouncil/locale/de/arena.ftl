@@ -121,7 +121,8 @@ arena-wall =
         [measured] Speicher (gemessen)
         [user] ein anderer Benutzer
         [children] nichts überlebt seine Partie
-       *[orphans] was ein Bot zurücklässt, wird beendet
+        [orphans] was ein Bot zurücklässt, wird beendet
+       *[other] { $wall }
     }
 
 ## Der Bericht

@@ -121,7 +121,8 @@ arena-wall =
         [measured] memory (measured)
         [user] another user
         [children] nothing outlives its game
-       *[orphans] what a bot leaves behind is ended
+        [orphans] what a bot leaves behind is ended
+       *[other] { $wall }
     }
 
 ## The report
