@@ -122,7 +122,7 @@ arena-wall =
         [user] ein anderer Benutzer
         [children] nichts überlebt seine Partie
         [orphans] was ein Bot zurücklässt, wird beendet
-       *[other] { $wall }
+       *[other] Mauer „{ $wall }“
     }
 
 ## Der Bericht

@@ -122,7 +122,7 @@ arena-wall =
         [user] another user
         [children] nothing outlives its game
         [orphans] what a bot leaves behind is ended
-       *[other] { $wall }
+       *[other] wall “{ $wall }”
     }
 
 ## The report
