@@ -212,3 +212,90 @@ def test_the_house_that_decides_is_the_largest_of_the_tied_only(lang: str, verdi
 def test_teams_are_ranked_first_and_second_with_what_each_player_holds(lang: str, standing: list[str]) -> None:
     banners = dict(zip(HOUSES, (0, 1, 2, 2, 1, 1, 1), strict=True))
     assert _herald(lang, 4).ending(_ended(banners, 4, [3, 1, 3, 1], teams=True))[1:] == standing
+
+
+def _gains(state: State, lang: str = "en") -> dict[str, str]:
+    seat = state.awaiting[0]
+    prompt, voice = state.prompt(seat), _herald(lang, state.seats)
+    assert prompt is not None
+    found = voice.answers(prompt, state.view(seat), state.actions(seat), state.sample(seat, 1))
+    return {each.word: each.effect for each in found}
+
+
+@pytest.mark.rule("HK-026")
+def test_a_last_card_shows_the_banner_that_it_wins_too() -> None:
+    """The banner is given only after the companion; the preview does not wait for that."""
+    met = {"banner": 0, "none": 0}
+    for seed in range(40):
+        state, luck = sc.game(SLUG).start(seats=2 + seed % 2, seed=seed), random.Random(seed)
+        while state.awaiting:
+            seat, asked = state.awaiting[0], state.prompt(state.awaiting[0])
+            assert asked is not None
+            for word, gain in _gains(state).items() if asked.ask == "move" else ():
+                if gain.endswith("companion") and word.split()[0] in ("up", "down", "left", "right"):
+                    after, house = state.copy(), word.split()[1]
+                    after.play(word)
+                    view = after.view(seat)
+                    counts = [each[house] for each in view["counts"]]
+                    wins = counts[seat] == max(counts) and view["banners"][house] != seat
+                    assert gain.endswith(", banner, companion") == wins
+                    met["banner" if wins else "none"] += 1
+            state.act(seat, luck.choice(state.actions(seat)))
+    assert min(met.values()) >= 5
+
+
+JAQEN = {
+    "en": [
+        "Seat 1: Jaqen H'ghar kills a character in King's Landing. Which one?",
+        "Seat 1: Jaqen H'ghar kills a character in a play area. Which one?",
+        "Seat 1: Jaqen H'ghar kills an available companion. Which one?",
+    ],
+    "de": [
+        "Platz 1: Jaqen H'ghar tötet einen Charakter in Königsmund. Welchen?",
+        "Platz 1: Jaqen H'ghar tötet einen Charakter in einem Spielbereich. Welchen?",
+        "Platz 1: Jaqen H'ghar tötet einen verfügbaren Helfer. Welchen?",
+    ],
+}
+
+
+def _asked_by(companion: str) -> list[tuple[State, str]]:
+    """What one use of a companion asks, from the first random game in which all of its questions come."""
+    for seed in range(300):
+        state, luck, found = sc.game(SLUG).start(seats=2, seed=seed, first=0), random.Random(seed), []
+        while state.awaiting:
+            prompt = state.prompt(state.awaiting[0])
+            assert prompt is not None
+            if prompt.by == companion and prompt.seat == 0:
+                found.append((state.copy(), prompt.ask))
+            wished = f"companion {companion}"
+            words = state.words(prompt.seat)
+            state.play(wished if wished in words and prompt.ask == "companion" else luck.choice(words))
+        if len(found) == 3:
+            return found
+    raise AssertionError(companion)
+
+
+@pytest.mark.rule("HK-050")
+@pytest.mark.parametrize("lang", languages())
+def test_jaqens_questions_say_where(lang: str) -> None:
+    found, voice = _asked_by("jaqen-hghar"), _herald(lang)
+    prompts = [state.prompt(0) for state, _ in found]
+    assert [voice.question(prompt) for prompt in prompts if prompt is not None] == JAQEN[lang]
+    assert [prompt.about.get("where") for prompt in prompts if prompt is not None] == ["grid", "areas", None]
+
+
+@pytest.mark.rule("HK-063")
+def test_a_crow_warns_of_bots_alone() -> None:
+    state, say = sc.game(SLUG).start(seats=3, seed=5, crows=True, first=0), texts("en", SLUG)
+    names = [say.seat(seat) for seat in range(3)]
+    for bots, spending, partners in (((), "", ["", ""]), ((2,), "", ["", "!"]), ((1, 2), "!", ["!", "!"])):
+        voice, warning = herald(SLUG)(say, names, bots=bots), say("gain-silence")
+        prompt, after = state.prompt(0), state.copy()
+        assert prompt is not None
+        found = {each.word: each.effect for each in voice.answers(prompt, state.view(0), state.actions(0), state)}
+        assert found["crow"] == spending.replace("!", warning)
+        after.play("crow")
+        prompt = after.prompt(0)
+        assert prompt is not None
+        found = {each.word: each.effect for each in voice.answers(prompt, after.view(0), after.actions(0), after)}
+        assert found == dict(zip(("seat 1", "seat 2"), (each.replace("!", warning) for each in partners), strict=True))

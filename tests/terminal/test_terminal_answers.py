@@ -93,3 +93,53 @@ def test_matching_prefers_the_full_name_over_its_beginning() -> None:
     assert matching("seat", phrases) == [0, 1]
     assert matching("1", phrases) == [0, 1, 2]
     assert matching("", phrases) == []
+
+
+LABELS = {
+    0: ("Move up, declare House Stark",),
+    1: ("Move up, declare House Tully",),
+    2: ("Move left, declare House Stark",),
+    3: ("Move left, declare House Greyjoy",),
+    4: ("Choose Bran Stark, held by Seat 2",),
+    6: ("Move right, declare House Tully",),
+}
+
+
+@pytest.mark.parametrize(
+    ("line", "meaning"),
+    [
+        ("Move left, declare House Stark", Move(2)),
+        ("move left declare house greyjoy", Move(3)),
+        ("move left stark", Move(2)),
+        ("declare greyjoy", Move(3)),
+        ("Move up, declare House Tully", Illegal(1)),
+        ("move right tully", Illegal(6)),
+        ("move up", Move(0)),
+        ("move left", Unclear(("left stark", "left greyjoy"))),
+        ("choose bran", Move(4)),
+        ("m", Unclear(("up stark", "left stark", "left greyjoy"))),
+        ("mo", Command("moves")),
+        ("moves", Command("moves")),
+        ("up tully", Illegal(1)),
+    ],
+)
+def test_what_a_person_reads_may_be_typed(line: str, meaning: Meaning) -> None:
+    commands = {**COMMANDS, "moves": ("moves",)}
+    if line == "m":
+        commands.pop("moves")
+    assert Reader(LEGAL, VOCABULARY, commands, LABELS).read(line) == meaning
+
+
+def test_a_word_of_the_game_goes_before_a_sentence_that_holds_it() -> None:
+    vocabulary = {0: ("ally bronn",), 1: ("seat 1",), 2: ("seat 2",)}
+    labels = {0: ("Kill Bronn in the council of Seat 1 and Seat 2",), 1: ("Choose Seat 1",), 2: ("Choose Seat 2",)}
+    reader = Reader({0: vocabulary[0]}, vocabulary, COMMANDS, labels)
+    assert reader.read("seat 1") == Illegal(1)
+    assert reader.read("kill bronn") == Move(0)
+
+
+def test_numbers_are_those_that_the_list_shows() -> None:
+    legal = {number: VOCABULARY[number] for number in (0, 2, 4)}
+    reader = Reader(legal, VOCABULARY, COMMANDS, numbers=(2, 4, 5))
+    assert [reader.read(line) for line in ("2", "4", "5")] == [Move(0), Move(2), Move(4)]
+    assert [reader.read(line) for line in ("0", "1", "3", "6")] == [NoSuchNumber(n) for n in (0, 1, 3, 6)]

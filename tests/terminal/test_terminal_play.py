@@ -12,7 +12,9 @@ import pytest
 
 import smallcouncil as sc
 from smallcouncil.core.game import State
+from smallcouncil.herald import herald
 from smallcouncil.locale import texts
+from smallcouncil.terminal import listing
 
 pytestmark = pytest.mark.filterwarnings("ignore:This process .* is multi-threaded:DeprecationWarning")
 
@@ -284,6 +286,44 @@ def test_help_names_every_command(opened: Opened) -> None:
         assert "for example “up greyjoy”" in shown
 
 
+@pytest.mark.parametrize(
+    ("lang", "seat", "lines", "told"),
+    [
+        ("en", "Seat 1", ("Move left, declare House Tully", "left tully", "move left"), "Seat 1 moves Varys left and"),
+        (
+            "de",
+            "Platz 1",
+            ("Varys nach links, Haus Tully ansagen", "nach links tully", "links"),
+            "Platz 1 bewegt Varys",
+        ),
+    ],
+)
+def test_what_is_read_may_be_typed(opened: Opened, lang: str, seat: str, lines: tuple[str, ...], told: str) -> None:
+    child = opened("play", SLUG, "--seed", "5", "--lang", lang, "--bot", "random")
+    _prompt(child, seat)
+    for line in lines:
+        child.sendline(line)
+        assert told in _prompt(child, seat)
+        child.sendline("undo")
+        _prompt(child, seat)
+
+
+@pytest.mark.parametrize(
+    ("lang", "line", "refused"),
+    [
+        ("en", "Move up, declare House Tully", "“up tully” is not allowed now (rule HK-018)."),
+        ("de", "Varys nach oben, Haus Tully ansagen", "„hoch tully“ ist jetzt nicht erlaubt (Regel HK-018)."),
+        ("de", "nach oben tully", "„hoch tully“ ist jetzt nicht erlaubt (Regel HK-018)."),
+        ("en", "why move up tully", "“up tully” is not allowed now (rule HK-018)."),
+    ],
+)
+def test_a_sentence_for_an_illegal_move_is_refused_by_its_rule(
+    piped: Piped, lang: str, line: str, refused: str
+) -> None:
+    done = piped("play", SLUG, "--seed", "5", "--lang", lang, text=f"{line}\n")
+    assert refused in done.stdout
+
+
 # At a pipe
 
 
@@ -298,7 +338,8 @@ def test_piped_answers_are_echoed_and_the_end_of_input_saves(piped: Piped, state
 
 
 def test_friends_at_one_keyboard_play_a_whole_game(piped: Piped, state_home: Path) -> None:
-    done = piped("play", SLUG, "--seed", "11", "--seats", "4", "--hotseat", "--teams", text="1\n" * 99, COLUMNS="100")
+    text = _first_answers(sc.game(SLUG).start(seats=4, seed=11, teams=True))
+    done = piped("play", SLUG, "--seed", "11", "--seats", "4", "--hotseat", "--teams", text=text, COLUMNS="100")
     assert done.returncode == 0
     state = _saved(state_home)
     assert state.result is not None
@@ -306,7 +347,7 @@ def test_friends_at_one_keyboard_play_a_whole_game(piped: Piped, state_home: Pat
     single = _single_choices(state)
     assert single > 0
     assert done.stdout.count("has only one choice, and it is made: ") == single
-    assert done.stdout.count(" > 1\n") == len(state.history) - single
+    assert len(re.findall(r" > \d\n", done.stdout)) == len(state.history) - single
     assert max(len(line) for line in done.stdout.splitlines() if "/" not in line) <= 100
 
 
@@ -337,6 +378,18 @@ def test_undo_skips_choices_that_were_made_for_the_player(piped: Piped, state_ho
     assert len(_saved(state_home).history) == asked[gap - 1]
 
 
+def _first_answers(state: State) -> str:
+    """The numbers that choose the first answer of the list to every question, to the end of the game."""
+    say, lines = texts("en", SLUG), []
+    voice = herald(SLUG)(say, [say.seat(seat) for seat in range(state.seats)])
+    while state.awaiting:
+        seat = state.awaiting[0]
+        if len(state.actions(seat)) > 1:
+            lines.append(f"{listing.numbers(voice, listing.answers(voice, state, seat))[0]}\n")
+        state.act(seat, state.actions(seat)[0])
+    return "".join(lines)
+
+
 def _single_choices(state: State) -> int:
     again, found = state.restart(), 0
     for seat, action in state.history:
@@ -364,6 +417,39 @@ def test_seats_are_counted_from_one_at_the_keyboard(piped: Piped, state_home: Pa
     state = _saved(state_home)
     assert [(seat, state.game.word(action)) for seat, action in state.history] == [(1, "crow"), (1, "seat 2")]
     assert state.setup.options["first"] == 1
+
+
+def test_the_number_before_a_seat_is_its_own(piped: Piped, state_home: Path) -> None:
+    """Seat 1 may talk with Seat 2 or Seat 3: 2 and 3 are what is typed, and 1 is nobody."""
+    done = piped("play", SLUG, "--seed", "5", "--seats", "3", "--crows", "--hotseat", text="crow\n1\n3\n")
+    assert re.search(r"^2  seat 2  Talk with Seat 2\s*$\n^3  seat 3  Talk with Seat 3", done.stdout, re.MULTILINE)
+    assert "There is no move number 1; the moves are numbered 2, 3." in done.stdout
+    assert "Seat 1 and Seat 3 talk in private for up to a minute." in done.stdout
+    assert [_saved(state_home).game.word(action) for _, action in _saved(state_home).history] == ["crow", "seat 2"]
+
+
+@pytest.mark.parametrize(
+    ("lang", "warning"),
+    [("en", "bots do not talk: nobody will answer"), ("de", "Bots reden nicht: Niemand wird antworten")],
+)
+def test_a_crow_for_a_bot_warns(piped: Piped, lang: str, warning: str) -> None:
+    setup = ("play", SLUG, "--seed", "5", "--seats", "3", "--crows", "--lang", lang)
+    alone = " ".join(piped(*setup, "--bot", "random", text="crow\n", COLUMNS="200").stdout.split())
+    assert alone.count(warning) == 3  # the crow itself, then both partners
+    among_people = piped(*setup, "--hotseat", text="crow\n", COLUMNS="200").stdout
+    assert warning not in among_people
+
+
+@pytest.mark.parametrize(("lang", "goal"), [("en", "Goal: "), ("de", "Ziel: ")])
+@pytest.mark.parametrize("slug", [SLUG, "btwixt"])
+def test_the_goal_is_said_before_the_first_move(
+    piped: Piped, state_home: Path, slug: str, lang: str, goal: str
+) -> None:
+    shown = piped("play", slug, "--seed", "5", "--lang", lang, text="1\n").stdout
+    assert shown.index(goal) < shown.index(" > 1\n")
+    assert " ".join(texts(lang, slug)("goal").split()) in " ".join(shown.split())
+    (file,) = (state_home / "smallcouncil").iterdir()
+    assert goal not in piped("play", "--resume", str(file), "--lang", lang).stdout
 
 
 def test_a_home_that_cannot_be_written_does_not_stop_the_game(piped: Piped, tmp_path: Path) -> None:

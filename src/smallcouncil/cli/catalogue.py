@@ -11,6 +11,7 @@ from smallcouncil.cli.program import WRONG, Voice
 from smallcouncil.games import load, slugs
 from smallcouncil.herald.rulebook import find, near
 from smallcouncil.terminal import rulebook
+from smallcouncil.terminal.whole_names import WholeNames
 
 
 def show_games(voice: Voice) -> None:
@@ -31,7 +32,8 @@ def show_games(voice: Voice) -> None:
 def show_rules(voice: Voice, slug: str, term: str) -> int:
     """The rules of a game, or those that hold every word of a term; exit code 2 if none does."""
     ledger = load(slug).ledger
-    say, screen = voice.of(slug), console()
+    say = voice.of(slug)
+    screen = WholeNames(say)
     found = find(say, ledger, term)
     if not found:
         print(say("terminal-rules-none", term=term, near=near(say, ledger, term)), file=sys.stderr)

@@ -46,7 +46,7 @@ def play_game(voice: Voice, wish: Wish) -> int:
         bots.prepare(state.game, wait=False)
     table = Table(
         Screen(say),
-        board(state.game.slug, say, names, _roles(say, codes)),
+        board(state.game.slug, say, names, _roles(say, codes), players.bots),
         state,
         players,
         _autosave(wish, state),

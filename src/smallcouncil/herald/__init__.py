@@ -5,7 +5,7 @@ What is particular to a game is a module here named for its slug; its texts are 
 
 import re
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Container, Sequence
 from dataclasses import dataclass
 from importlib import import_module
 from typing import ClassVar
@@ -49,11 +49,17 @@ class Herald(ABC):
 
     seat_options: ClassVar[tuple[str, ...]] = ()
 
-    def __init__(self, say: Texts, names: Sequence[str], mark: Mark = _unmarked) -> None:
-        """`names` are the players in sentences, by seat; `mark` is used on the cards that `tell` names."""
+    def __init__(
+        self, say: Texts, names: Sequence[str], mark: Mark = _unmarked, bots: Container[int] = frozenset()
+    ) -> None:
+        """`names` are the players in sentences, by seat; `mark` is used on the cards that `tell` names.
+
+        `bots` are the seats that nobody can talk with.
+        """
         self.say = say
         self.names = names
         self.mark = mark
+        self.bots = bots
 
     @abstractmethod
     def question(self, prompt: Prompt) -> str:
@@ -62,6 +68,10 @@ class Herald(ABC):
     @abstractmethod
     def typed(self, word: str) -> str:
         """The word of an action as a person types it: in the reader's language, with seats from 1."""
+
+    def number(self, word: str) -> int | None:
+        """The number by which people know what a word names, if it has one: Seat 3 is no second in a list."""
+        return None
 
     @abstractmethod
     def label(self, word: str, view: Json) -> str:

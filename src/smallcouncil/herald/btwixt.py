@@ -104,6 +104,10 @@ class BtwixtHerald(Herald):
             return f"{first} {int(what) + 1}"
         return f"{first} {one_word(self.say(f'leader-{what}' if kind == 'leader' else f'card-{what}'))}"
 
+    def number(self, word: str) -> int | None:
+        kind, _, what = word.partition(" ")
+        return int(what) + 1 if kind in COUNTED else None
+
     # Answers
 
     def label(self, word: str, view: Json) -> str:
@@ -136,7 +140,7 @@ class BtwixtHerald(Herald):
 
     def _plain_label(self, kind: str, prompt: Json, view: Json) -> str:
         """A single word. Those that speak of an ally name it, if the question tells which."""
-        if kind == "current" and prompt.get("ask") == "kill":
+        if kind == "current" and prompt.get("ask") == "kill" and view["current"] is not None:
             return self.say("action-kill-current", ally=self.valued(view["current"]["ally"]))
         key, ally = self._own_wording(f"action-{kind}", prompt.get("by", "")), prompt.get("ally")
         if ally is None and self.say.has(f"action-other-{kind}"):

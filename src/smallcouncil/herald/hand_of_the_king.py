@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from smallcouncil.core.game import Json, Prompt, State
-from smallcouncil.games.hand_of_the_king.cards import HOUSES
+from smallcouncil.games.hand_of_the_king.cards import HOUSES, MEMBERS
 from smallcouncil.herald import Herald, one_word
 
 DIRECTIONS = ("up", "down", "left", "right")
@@ -20,9 +20,9 @@ class HandHerald(Herald):
     seat_options = ("first",)
 
     def question(self, prompt: Prompt) -> str:
-        by, house = f"card-{prompt.by}", prompt.about.get("house")
+        by, house, where = f"card-{prompt.by}", prompt.about.get("house"), prompt.about.get("where")
         return self.say(
-            f"prompt-{prompt.ask}",
+            f"prompt-{prompt.ask}-{where}" if where else f"prompt-{prompt.ask}",
             player=self.names[prompt.seat],
             companion=self.say(by) if self.say.has(by) else "",
             house=self.say(f"house-{house}") if house else "",
@@ -39,6 +39,10 @@ class HandHerald(Herald):
         if kind in DIRECTIONS or kind == "house":
             return f"{say(f'word-{kind}')} {one_word(say(f'house-{what}.short'))}"
         return f"{say(f'word-{kind}')} {one_word(say(f'card-{what}'))}"
+
+    def number(self, word: str) -> int | None:
+        kind, _, what = word.partition(" ")
+        return int(what) + 1 if kind == "seat" else None
 
     # Answers
 
@@ -79,19 +83,24 @@ class HandHerald(Herald):
         return self.say(f"action-{ask}-from-seat", card=self.card(name), player=self.names[holder])
 
     def effect(self, word: str, prompt: Prompt, events: Sequence[Json], after: State) -> str:
-        """What a companion does; what is taken: cards, a banner, a companion to choose, the end."""
+        """What a companion does; what is taken: cards, a banner, a companion to choose, the end; who cannot talk."""
         kind, _, what = word.partition(" ")
         if kind == "companion" and prompt.ask in CHOOSING:
             return self.say(f"card-{what}.text")
-        return self._gains(prompt.seat, events, after.prompt(prompt.seat)) if prompt.ask in TAKING else ""
+        if kind == "crow" or prompt.ask == "crow-partner":
+            partners = [int(what)] if what else [int(each.split()[1]) for each in after.words(prompt.seat)]
+            return self.say("gain-silence") if all(seat in self.bots for seat in partners) else ""
+        return self._gains(prompt.seat, events, after) if prompt.ask in TAKING else ""
 
-    def _gains(self, seat: int, events: Sequence[Json], then: Prompt | None) -> str:
-        say = self.say
-        taken = [say(f"card-{event['card']}.short") for event in events if event["event"] == "took"]
-        found = [say("gain-cards", cards=", ".join(taken))] if taken else []
-        if any(event["event"] == "banner" and event["seat"] == seat for event in events):
+    def _gains(self, seat: int, events: Sequence[Json], after: State) -> str:
+        say, then = self.say, after.prompt(seat)
+        cards = [event["card"] for event in events if event["event"] == "took"]
+        found = [say("gain-cards", cards=", ".join(say(f"card-{card}.short") for card in cards))] if cards else []
+        chooses = then is not None and then.ask == "companion"
+        told = any(event["event"] == "banner" and event["seat"] == seat for event in events)
+        if told or (chooses and _wins_banner(seat, cards, after.view(seat))):
             found.append(say("gain-banner"))
-        if then is not None and then.ask == "companion":
+        if chooses:
             found.append(say("gain-companion"))
         if any(event["event"] == "over" for event in events):
             found.append(say("gain-end"))
@@ -192,6 +201,15 @@ class HandHerald(Herald):
         key = "winner-score" if len(winners) == 1 else "winners-score"
         players = say.join(names[seat] for seat in winners)
         return say(key, player=players, players=players, score=say("score", count=scores[winners[0]]))
+
+
+def _wins_banner(seat: int, cards: Sequence[str], view: Json) -> bool:
+    """Whether a seat takes the lead with cards after which a companion comes first: banners wait for that (HK-R04)."""
+    for house in HOUSES:
+        if view["banners"][house] != seat and set(cards) & set(MEMBERS[house]):
+            counts = [each[house] for each in view["counts"]]
+            return bool(counts[seat] == max(counts))
+    return False
 
 
 def _same_stroke(one: Json, other: Json) -> bool:

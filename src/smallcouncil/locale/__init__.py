@@ -26,7 +26,7 @@ selects the variant `[none]`. Spare arguments do no harm, so a client may pass a
 | `bot-NAME`                               | what a bot does                                                           |
 | `web-*`                                  | sentences of the pages; `web-level-LEVEL`: the name of a level of bots    |
 | of a game:                               |                                                                           |
-| `title`, `about`, `provenance`           |                                                                           |
+| `title`, `about`, `goal`, `provenance`   |                                                                           |
 | `score`, `scores`                        | count; the heading over several                                           |
 | `signs`                                  | the signs on the board in a terminal                                      |
 | `option-NAME`                            | label; part `.help`; a switch that is on by default also `.off`           |
@@ -43,7 +43,7 @@ selects the variant `[none]`. Spare arguments do no harm, so a client may pass a
 | `word-WORD`                              | the first words of actions, as they are typed                             |
 | `gain-*`                                 | what an answer brings at once; cards: names                               |
 | `label-*`                                | headings and marks of the table                                           |
-| `prompt-ASK`                             | player, companion (the name of `by`), house                               |
+| `prompt-ASK`, `prompt-kill-PLACE`        | player, companion (the name of `by`), house; PLACE: grid or areas         |
 | `action-ASK`                             | label of an answer to ASK: move: direction, house; take, kill, swap-*:    |
 |                                          | card; companion, drawn, kill-companion: companion; house: house;          |
 |                                          | crow-partner: player; banner: player, house                               |
@@ -117,14 +117,14 @@ def texts(lang: str, game: str | None = None) -> Texts:
 
 
 class Texts:
-    """The texts of one language: shared ones, and those of a game if one is named."""
+    """The texts of one language: shared ones, and those of a game if one is named. `keys` name them, without parts."""
 
     def __init__(self, lang: str, game: str | None = None) -> None:
         if lang not in _LANGUAGES:
             raise ValueError(f"there are no texts in {lang!r}; the languages are: {', '.join(_LANGUAGES)}")
         self.lang = lang
         self.game = game
-        self._bundle = _bundle(lang, _files(lang, game))
+        self._bundle, self.keys = _bundle(lang, _files(lang, game))
 
     def __call__(self, key: str, /, **arguments: Argument) -> str:
         """The text of a key. A key that does not exist is a KeyError, an argument left out is a TypeError."""
@@ -197,14 +197,21 @@ def _files(lang: str, game: str | None) -> list[Traversable]:
     return files
 
 
-def _bundle(lang: str, files: Iterable[Traversable]) -> FluentBundle:
-    """Fluent is imported here, on first use, because it takes longer to load than the rest of the package."""
+def _bundle(lang: str, files: Iterable[Traversable]) -> tuple[FluentBundle, tuple[str, ...]]:
+    """The texts and their keys.
+
+    Fluent is imported here, on first use, because it takes longer to load than the rest of the package.
+    """
     from fluent.runtime import FluentBundle, FluentResource
+    from fluent.syntax.ast import Message
 
     bundle = FluentBundle([lang], use_isolating=False)
+    keys: list[str] = []
     for file in files:
-        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
-    return bundle
+        resource = FluentResource(file.read_text(encoding="utf-8"))
+        bundle.add_resource(resource)
+        keys += [entry.id.name for entry in resource.body if isinstance(entry, Message) and entry.value is not None]
+    return bundle, tuple(keys)
 
 
 def _argument(value: Argument) -> object:

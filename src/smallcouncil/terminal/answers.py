@@ -87,40 +87,61 @@ def _fitting(text: str, phrases: Phrases, fits: Callable[[Tokens, Tokens], bool]
 class Reader:
     """Reads lines for one decision."""
 
-    def __init__(self, legal: Phrases, vocabulary: Phrases, commands: Mapping[str, Sequence[str]]) -> None:
-        """Phrases are the wordings of each action, the one to show first; `commands` the wordings of each command."""
+    def __init__(
+        self,
+        legal: Phrases,
+        vocabulary: Phrases,
+        commands: Mapping[str, Sequence[str]],
+        labels: Phrases | None = None,
+        numbers: Sequence[int] = (),
+    ) -> None:
+        """Phrases are the wordings of each action, the one to show first; `commands` the wordings of each command.
+
+        `labels` are the sentences that a person reads for the actions, legal or not; `numbers` those of the legal ones.
+        """
         self.legal = legal
         self.vocabulary = vocabulary
         self.commands = commands
+        self.labels = labels or {}
+        self.readable = {action: self.labels[action] for action in legal if action in self.labels}
+        self.numbers = dict(zip(numbers or range(1, len(legal) + 1), legal, strict=True))
 
     def read(self, line: str) -> Meaning:
         if line.isdecimal():
             return self._number(int(line))
-        for attempt in (self._in_full, self._begun, self._run_through, self._refused):
+        attempts = (self._in_full, self._begun, self._run_through, self._refused_in_full, self._read_off, self._refused)
+        for attempt in attempts:
             if meaning := attempt(line):
                 return meaning
         return Unknown(self._near(line))
 
     def _number(self, number: int) -> Meaning:
-        actions = list(self.legal)
-        return Move(actions[number - 1]) if 1 <= number <= len(actions) else NoSuchNumber(number)
+        return Move(self.numbers[number]) if number in self.numbers else NoSuchNumber(number)
 
     def _in_full(self, line: str) -> Meaning | None:
-        if found := _fitting(line, self.legal, _same):
+        if found := _fitting(line, self.legal, _same) or _fitting(line, self.readable, _same):
             return self._one(found, [])
         return next(iter(self._ordered(line, lambda given, word: given == word, 1)), None)
 
     def _begun(self, line: str) -> Meaning | None:
         """A command alone may be cut to a letter. With words behind it it takes two, and gives way to any move."""
         moves = _fitting(line, self.legal, _begins)
-        starts = self._ordered(line, lambda given, word: word.startswith(given), 2)
-        return self._one(moves, [] if moves and " " in line else starts)
+        if " " in line and (moves or _fitting(line, self.labels, _runs_through)):
+            return self._one(moves, [])
+        return self._one(moves, self._ordered(line, lambda given, word: word.startswith(given), 2))
 
     def _run_through(self, line: str) -> Meaning | None:
         return self._one(_fitting(line, self.legal, _runs_through), [])
 
+    def _refused_in_full(self, line: str) -> Meaning | None:
+        found = _fitting(line, self.vocabulary, _same)
+        return Illegal(found[0]) if found else None
+
+    def _read_off(self, line: str) -> Meaning | None:
+        return self._one(_fitting(line, self.readable, _runs_through), [])
+
     def _refused(self, line: str) -> Meaning | None:
-        found = matching(line, self.vocabulary)
+        found = matching(line, self.vocabulary) or matching(line, self.labels)
         if len(found) == 1:
             return Illegal(found[0])
         return Unclear(tuple(self.vocabulary[action][0] for action in found)) if found else None

@@ -1,7 +1,7 @@
 """What the terminal needs of a game and neither the contract nor its herald can give: a drawing."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 from importlib import import_module
 from typing import TYPE_CHECKING
 
@@ -28,7 +28,9 @@ class Board(ABC):
         """The table. `recent` events are marked; a brief drawing leaves out what a short screen has no room for."""
 
 
-def board(slug: str, say: Texts, names: Sequence[str], roles: Sequence[str]) -> Board:
+def board(
+    slug: str, say: Texts, names: Sequence[str], roles: Sequence[str], bots: Container[int] = frozenset()
+) -> Board:
     """The board of a game, from the module here that bears its slug. `names` stand in sentences ("Seat 1")."""
     found: type[Board] = import_module(f"{__package__}.{slug.replace('-', '_')}").BOARD
-    return found(herald(slug)(say, names), roles)
+    return found(herald(slug)(say, names, bots=bots), roles)

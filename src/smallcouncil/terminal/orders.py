@@ -42,7 +42,7 @@ def show_help(table: "Table", seat: int, argument: str) -> None:
     table.screen.tell(say("terminal-commands"), "bold")
     table.screen.show(rows)
     example = table.typed(table.state.actions(seat)[0])
-    table.screen.tell(say("terminal-how-to-move", count=len(table.state.actions(seat)), example=example))
+    table.screen.tell(say("terminal-how-to-move", numbers=table.numbers(seat), example=example))
     table.screen.tell(say("signs"), "dim")
 
 
@@ -92,7 +92,7 @@ def explain(table: "Table", seat: int, argument: str) -> None:
         refused = table.refused
         _explain_rule(table, prompt.rule if refused is None else table.state.broken_rule(seat, refused))
         return
-    found = matching(argument, table.vocabulary())
+    found = matching(argument, table.vocabulary()) or matching(argument, table.labels(seat))
     if len(found) != 1:
         key = "terminal-ambiguous" if found else "error-bad-word"
         moves = ", ".join(table.typed(action) for action in found)

@@ -5,10 +5,11 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 from threading import Timer
 
-from rich.console import Console, RenderableType
+from rich.console import RenderableType
 from rich.text import Text
 
 from smallcouncil.locale import Texts
+from smallcouncil.terminal.whole_names import WholeNames
 
 # A spinner for what takes a moment; what is quicker shows none.
 MOMENT = 0.4
@@ -22,7 +23,7 @@ class Screen:
 
     def __init__(self, say: Texts) -> None:
         self.say = say
-        self.console = Console(highlight=False, markup=False, emoji=False)
+        self.console = WholeNames(say)
         self.asks_person = sys.stdin.isatty()
         self.completions: Sequence[str] = ()
         if self.asks_person:
@@ -58,8 +59,11 @@ class Screen:
             self.console.file.write(FORGET)
 
     def ask(self, prompt: str) -> str:
-        """A line of input. EOFError when there is no more to come."""
-        answer = input(f"{prompt} > ")
+        """A line of input. EOFError when there is no more to come. A question may be longer than a line."""
+        *lines, last = self.console.lines(f"{prompt} >")
+        for line in lines:
+            self.tell(line)
+        answer = input(f"{last} ")
         if not self.asks_person:
             self.tell(answer)
         return answer.strip()

@@ -84,6 +84,8 @@ class Table:
         if self.state.setup.seed is not None:
             self.screen.tell(say("terminal-seed", seed=self.state.setup.seed), "dim")
         self.screen.tell(say("terminal-welcome-help", command=say("command-help")))
+        if not self.state.history:
+            self.screen.tell(say("goal"))
         opening = () if self.state.history else self.state.events(self.viewer)
         if told := self.board.herald.tell(opening):
             self.screen.tell(told)
@@ -141,7 +143,7 @@ class Table:
         name = self.board.names[seat]
         if self.facing is not None:
             self.screen.ask(self.say("terminal-cover", player=self.board.names[self.facing], other=name))
-        self.screen.wipe()
+            self.screen.wipe()
         self.screen.ask(self.say("terminal-uncover", player=name))
         self.facing = seat
         self.answered = self.looked[seat]
@@ -153,7 +155,7 @@ class Table:
     def _ask(self, seat: int) -> None:
         """Ask until there is a decision, or until a command has changed what is to be decided."""
         found = listing.answers(self.board.herald, self.state, seat)
-        reader = self._reader(found)
+        reader = self._reader(seat, found)
         self.show(seat, found)
         prompt = self.state.prompt(seat)
         assert prompt is not None
@@ -170,12 +172,17 @@ class Table:
                 return
             self._respond(seat, line, meaning)
 
-    def _reader(self, found: Sequence[Answer]) -> Reader:
+    def _reader(self, seat: int, found: Sequence[Answer]) -> Reader:
         vocabulary = self.vocabulary()
         legal = {each.action: vocabulary[each.action] for each in found}
         commands = orders.wordings(self.say)
         self.screen.completions = [words[0] for words in (*legal.values(), *commands.values())]
-        return Reader(legal, vocabulary, commands)
+        return Reader(legal, vocabulary, commands, self.labels(seat), listing.numbers(self.board.herald, found))
+
+    def labels(self, seat: int) -> answers.Phrases:
+        """What a person reads for each action, legal or not: that may be typed as well."""
+        view, label = self.state.view(seat), self.board.herald.label
+        return {action: (label(word, view),) for action, word in enumerate(self.state.game.vocabulary)}
 
     def vocabulary(self) -> answers.Phrases:
         """How each action may be typed: as it is shown, and by the game's own word unless that means another here."""
@@ -216,10 +223,16 @@ class Table:
             case answers.Unclear(meanings):
                 tell(say("terminal-ambiguous", input=line, moves=", ".join(meanings)), "yellow")
             case answers.NoSuchNumber(number):
-                count = len(self.state.actions(seat))
-                tell(say("terminal-no-such-number", n=number, count=count), "yellow")
+                tell(say("terminal-no-such-number", n=number, numbers=self.numbers(seat)), "yellow")
             case answers.Unknown(near):
                 tell(say("terminal-unknown-command", input=line, near=near), "yellow")
+
+    def numbers(self, seat: int) -> str:
+        """The numbers that may be typed now, in words."""
+        found = listing.numbers(self.board.herald, listing.answers(self.board.herald, self.state, seat))
+        if found == list(range(1, len(found) + 1)) and len(found) > 2:
+            return self.say("terminal-range", first=found[0], last=found[-1])
+        return ", ".join(map(str, found))
 
     def typed(self, action: int) -> str:
         return self.board.herald.typed(self.state.game.word(action))

@@ -69,7 +69,8 @@ class Showing:
         self.slug = scene.game.slug
         self.say = voice(lang, self.slug)
         self.names = words.names(self.say, scene.seats)
-        self.herald = herald(self.slug)(self.say, self.names, telling.mark)
+        bots = {seat.number for seat in scene.seats if seat.sitter == "bot"}
+        self.herald = herald(self.slug)(self.say, self.names, telling.mark, bots)
         self.face: Face = face(self.slug)(self.say, self.names)
         self.address = f"/t/{scene.table}"
         self.replay = replay or f"{self.address}/replay"

@@ -107,9 +107,9 @@ def _status(pen: Pen, view: View) -> str:
     result, prompt = view["result"], view["prompt"]
     if result:
         return _outcome(pen, result)
-    by, house = prompt["by"], prompt["house"]
+    by, house, where = prompt["by"], prompt["house"], prompt.get("where")
     return pen.labels(
-        f"prompt-{prompt['ask']}",
+        f"prompt-{prompt['ask']}-{where}" if where else f"prompt-{prompt['ask']}",
         player=pen.names[prompt["seat"]],
         companion=pen.card(by) if by in COMPANIONS else "",
         house=pen.labels(f"house-{house}") if house else "",

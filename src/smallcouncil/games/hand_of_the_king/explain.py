@@ -4,9 +4,11 @@ from collections.abc import Sequence
 
 from smallcouncil.core.game import Prompt
 from smallcouncil.games.hand_of_the_king.cards import COMPANIONS, HOUSES, VARYS
+from smallcouncil.games.hand_of_the_king.companions import IN_AREAS, IN_GRID, MOST_PARTS, WHERE
 from smallcouncil.games.hand_of_the_king.layout import (
     ASK_BANNER,
     ASK_COMPANION,
+    ASK_KILL,
     ASK_KILL_COMPANION,
     ASK_MOVE,
     ASK_PARTNER,
@@ -19,6 +21,7 @@ from smallcouncil.games.hand_of_the_king.layout import (
     KEPT,
     MOVES,
     OVER,
+    PART,
     RESOLVING,
     SEAT,
     SEATS,
@@ -27,6 +30,9 @@ from smallcouncil.games.hand_of_the_king.layout import (
     TEAMS,
     TIED,
 )
+
+# Where a character lies that is to be killed: Jaqen H'ghar asks for one here and for one there (HK-050).
+PLACES = {IN_GRID: "grid", IN_AREAS: "areas"}
 
 COMPANION_RULES = {
     "loras-tyrell": "HK-039",
@@ -66,7 +72,8 @@ def prompt(v: Sequence[int]) -> Prompt:
     resolving = step not in (ASK_MOVE, ASK_PARTNER, ASK_COMPANION, ASK_BANNER)
     by = COMPANIONS[v[RESOLVING]] if resolving else "crow" if step == ASK_PARTNER else VARYS
     house = HOUSES[v[TIED]] if step == ASK_BANNER else None
-    return Prompt(v[SEAT], ASKS[step], by, asking_rule(v), {"house": house})
+    where = PLACES.get(WHERE[v[RESOLVING] * MOST_PARTS + v[PART]]) if step == ASK_KILL else None
+    return Prompt(v[SEAT], ASKS[step], by, asking_rule(v), {"house": house} | ({"where": where} if where else {}))
 
 
 def broken_rule(v: Sequence[int], seat: int, action: int, crows: bool) -> str:

@@ -1,5 +1,6 @@
 title = Hand des Königs
 about = Königsmund ist voller Adliger, und Varys kennt sie alle. In deinem Zug schickst du ihn durch seine Reihe oder Spalte und gewinnst Mitglieder eines Hauses für dich; wer in einem Haus führt, hält dessen Bannermarker. Gewinnst du das letzte Mitglied eines Hauses in Königsmund, erweist dir ein Helfer einen Gefallen. Kann Varys nirgends mehr hin, wird die Person mit den meisten Bannermarkern zur Hand des Königs.
+goal = Ziel: die meisten Bannermarker, wenn Varys nicht mehr ziehen kann. Den Bannermarker eines Hauses bekommt, wer die meisten Karten davon hat.
 provenance = Alle 50 Karten, wie 2016 gedruckt, mit FAQ v1.1; jede Regel in eigenen Worten.
 scores = Bannermarker
 score = { $count } Bannermarker
@@ -221,6 +222,8 @@ prompt-companion = { $player }: Du hast die letzte Karte eines Hauses genommen. 
 prompt-drawn = { $player }: { $companion } hat gezogen. Wähle die Helferkarte, die du abhandelst; die andere wird abgelegt.
 prompt-take = { $player }: { $companion } nimmt einen Charakter für dich. Welchen?
 prompt-kill = { $player }: { $companion } tötet einen Charakter. Welchen?
+prompt-kill-grid = { $player }: { $companion } tötet einen Charakter in Königsmund. Welchen?
+prompt-kill-areas = { $player }: { $companion } tötet einen Charakter in einem Spielbereich. Welchen?
 prompt-kill-companion = { $player }: { $companion } tötet einen verfügbaren Helfer. Welchen?
 prompt-swap-first = { $player }: { $companion } vertauscht zwei Charaktere in Königsmund. Wähle den ersten.
 prompt-swap-second = { $player }: Mit welchem Charakter soll dieser den Platz tauschen?
@@ -251,6 +254,7 @@ action-seat = { $player } wählen
 gain-cards = nimmt { $cards }
 gain-banner = Bannermarker
 gain-companion = Helfer
+gain-silence = Bots reden nicht: Niemand wird antworten
 gain-end = beendet das Spiel
 
 ## Was geschehen ist

@@ -6,7 +6,7 @@ terminal-seed = Der Startwert dieser Partie ist { $seed }; mit demselben Startwe
 terminal-role-you = du
 terminal-role-person = an der Tastatur
 terminal-role-bot = Bot { $bot }
-terminal-how-to-move = Gib eine Nummer von 1 bis { $count } ein oder die Wörter des Zuges, zum Beispiel „{ $example }“. Wörter lassen sich abkürzen, solange sie eindeutig bleiben.
+terminal-how-to-move = Gib eine Nummer ein ({ $numbers }), die Wörter des Zuges, zum Beispiel „{ $example }“, oder was daneben steht. Wörter lassen sich abkürzen, solange sie eindeutig bleiben.
 terminal-thinking = { $player } überlegt …
 terminal-decided = { $player } hat sich entschieden.
 terminal-only-choice = { $player } hat nur eine Möglichkeit, sie wird gleich gespielt: { $move }
@@ -56,7 +56,8 @@ terminal-unknown-command =
        *[other] „{ $input }“ ist weder ein Zug noch ein Befehl. Meintest du „{ $near }“?
     }
 terminal-ambiguous = „{ $input }“ ist nicht eindeutig, es gibt: { $moves }
-terminal-no-such-number = Einen Zug mit der Nummer { $n } gibt es nicht; die Züge haben die Nummern 1 bis { $count }.
+terminal-no-such-number = Einen Zug mit der Nummer { $n } gibt es nicht; die Züge haben die Nummern { $numbers }.
+terminal-range = { $first } bis { $last }
 terminal-missing-argument = Nach „{ $command }“ fehlt noch: { $argument }
 terminal-ask-why = „{ $command }“ erklärt es.
 terminal-why-legal = „{ $move }“ ist erlaubt.

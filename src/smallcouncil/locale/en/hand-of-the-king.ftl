@@ -1,5 +1,6 @@
 title = Hand of the King
 about = King's Landing is full of nobles, and Varys knows them all. On your turn you send him along his row or column to win over members of one House; whoever leads a House holds its banner. Win the last of a House from the grid, and a companion does you a favor. When Varys has nowhere left to go, the player with the most banners becomes Hand of the King.
+goal = Goal: hold the most banners when Varys can move no more. The banner of a House goes to whoever has the most of its cards.
 provenance = All 50 cards as printed in 2016, with FAQ v1.1; every rule in our own words.
 scores = Banners
 score =
@@ -225,6 +226,8 @@ prompt-companion = { $player }: you took the last card of a House. Choose a comp
 prompt-drawn = { $player }: { $companion } has drawn. Choose the companion to resolve; the other is discarded.
 prompt-take = { $player }: { $companion } takes a character for you. Which one?
 prompt-kill = { $player }: { $companion } kills a character. Which one?
+prompt-kill-grid = { $player }: { $companion } kills a character in King's Landing. Which one?
+prompt-kill-areas = { $player }: { $companion } kills a character in a play area. Which one?
 prompt-kill-companion = { $player }: { $companion } kills an available companion. Which one?
 prompt-swap-first = { $player }: { $companion } swaps two characters in King's Landing. Choose the first.
 prompt-swap-second = { $player }: choose the character to swap it with.
@@ -255,6 +258,7 @@ action-seat = Choose { $player }
 gain-cards = takes { $cards }
 gain-banner = banner
 gain-companion = companion
+gain-silence = bots do not talk: nobody will answer
 gain-end = ends the game
 
 ## What happened

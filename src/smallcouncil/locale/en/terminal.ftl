@@ -6,7 +6,7 @@ terminal-seed = This game's seed is { $seed }; the same seed deals the same game
 terminal-role-you = you
 terminal-role-person = at the keyboard
 terminal-role-bot = bot { $bot }
-terminal-how-to-move = Enter a number from 1 to { $count }, or the words of the move, for example “{ $example }”. Words may be cut short as long as they stay clear.
+terminal-how-to-move = Enter a number ({ $numbers }), the words of the move, for example “{ $example }”, or what stands beside them. Words may be cut short as long as they stay clear.
 terminal-thinking = { $player } is thinking …
 terminal-decided = { $player } has decided.
 terminal-only-choice = { $player } has only one choice, and it is made: { $move }
@@ -56,7 +56,8 @@ terminal-unknown-command =
        *[other] “{ $input }” is neither a move nor a command. Did you mean “{ $near }”?
     }
 terminal-ambiguous = “{ $input }” could be: { $moves }
-terminal-no-such-number = There is no move number { $n }; the moves are numbered from 1 to { $count }.
+terminal-no-such-number = There is no move number { $n }; the moves are numbered { $numbers }.
+terminal-range = from { $first } to { $last }
 terminal-missing-argument = “{ $command }” needs { $argument } after it.
 terminal-ask-why = “{ $command }” explains it.
 terminal-why-legal = “{ $move }” is legal.
