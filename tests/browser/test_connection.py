@@ -99,7 +99,9 @@ def test_a_double_click_is_one_decision(guest: Guest) -> None:
     expect(page.locator("#log > li")).to_have_count(1)
     page.mouse.down(click_count=2)
     page.mouse.up(click_count=2)
-    page.wait_for_timeout(300)
+    page.fill("#say-text", "was that all?")
+    page.keyboard.press("Enter")
+    expect(page.locator("#chat .said")).to_have_text("was that all?")
     assert line_count(page) == 1
     page.mouse.click(x, y)
     expect(page.locator("#log > li")).to_have_count(2)

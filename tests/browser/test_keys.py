@@ -34,14 +34,16 @@ def test_a_game_with_tab_and_enter(guest: Guest) -> None:
 
 def test_the_same_number_twice_plays_an_answer(guest: Guest, server: Server) -> None:
     """And there is all the time in the world to look at what it takes."""
-    page = take_seat(guest(), server.lay("friend", "bot:random"), 0)
+    page = guest()
+    page.clock.install()
+    take_seat(page, server.lay("friend", "bot:random"), 0)
     for number in "121":
         assert settled(page)
         version = page.locator("body").get_attribute("data-version")
         number = number if answers(page).count() > 1 else "1"
         page.keyboard.press(number)
         expect(answers(page).nth(int(number) - 1)).to_be_focused()
-        page.wait_for_timeout(1000)
+        page.clock.fast_forward(60_000)
         assert page.locator("body").get_attribute("data-version") == version
         page.keyboard.press(number)
         moved(page, version)

@@ -14,6 +14,7 @@ from typing import Any, ClassVar
 from weakref import WeakKeyDictionary
 
 import httpx
+import seeded
 from playwright.sync_api import (
     BrowserContext,
     ConsoleMessage,
@@ -29,8 +30,9 @@ from playwright.sync_api import (
 import smallcouncil as sc
 
 HAND, BTWIXT = GAMES = ("hand-of-the-king", "btwixt")
-SERVE = (sys.executable, "-W", "error", "-c", "from smallcouncil.cli import main; main()", "serve")
+SERVE = (sys.executable, "-W", "error", str(Path(__file__).with_name("seeded.py")))
 PATIENCE = 60.0
+USUAL_SEED = 5
 
 Guest = Callable[..., Page]
 """Opens a page as somebody new, or as somebody with the same cookies."""
@@ -48,7 +50,7 @@ class Laid:
 
 
 class Server:
-    """`smallcouncil serve` in a process of its own, always at the same port, on a database of its own."""
+    """A server in a process of its own, always at the same port, on a database of its own."""
 
     def __init__(self, folder: Path) -> None:
         with socket.socket() as free:
@@ -58,13 +60,18 @@ class Server:
         self._client = httpx.Client(base_url=self.url, timeout=PATIENCE)
         self._folder = folder
         self._process: subprocess.Popen[bytes] | None = None
+        self.deal(USUAL_SEED)
 
     def start(self) -> None:
-        database = f"sqlite:///{self._folder / 'council.sqlite'}"
-        where = ("--host", "127.0.0.1", "--port", str(self._port), "--database", database)
         with (self._folder / "server.log").open("ab") as log:
-            self._process = subprocess.Popen([*SERVE, *where, "--bot-pause", "0"], stdout=log, stderr=log)
+            self._process = subprocess.Popen([*SERVE, self._folder, str(self._port)], stdout=log, stderr=log)
         self._wait()
+
+    def deal(self, seed: int) -> None:
+        """From now on every deal is that of a seed. The server reads the old one or the new one, nothing between."""
+        written = self._folder / "next-seed"
+        written.write_text(str(seed))
+        written.replace(self._folder / seeded.SEED)
 
     def _wait(self) -> None:
         assert self._process is not None
@@ -97,9 +104,11 @@ class Server:
         assert answer.is_success, answer.text
         return answer.json()
 
-    def lay(self, *seats: str, game: str = HAND, **wish: Any) -> Laid:
+    def lay(self, *seats: str, game: str = HAND, seed: int = USUAL_SEED, **wish: Any) -> Laid:
         """A table; each seat is `friend`, or `bot:CODE`."""
+        self.deal(seed)
         told = self.call("/tables", game=game, seats=list(seats), **wish)
+        self.deal(USUAL_SEED)
         links, secrets = ([seat[key] for seat in told["seats"]] for key in ("link", "secret"))
         return Laid(told["table"], told["link"], told["watch_link"], tuple(links), tuple(secrets))
 

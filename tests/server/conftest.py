@@ -8,7 +8,7 @@ import pytest
 
 sys.path.append(str(Path(__file__).parent))
 
-from house import House, Time
+from house import House, Luck, Time
 
 from smallcouncil.server.config import Config
 
@@ -25,7 +25,8 @@ def time() -> Time:
 
 @pytest.fixture
 def config(tmp_path: Path, time: Time) -> Config:
-    return Config(str(tmp_path / "tables.db"), bot_pause=0.0, bot_workers=1, warm=False, now=time, elapsed=time)
+    database = str(tmp_path / "tables.db")
+    return Config(database, bot_pause=0.0, bot_workers=1, warm=False, now=time, elapsed=time, luck=Luck())
 
 
 @pytest.fixture

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import random
 import secrets
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager, suppress
@@ -33,6 +34,17 @@ class Time:
 
     def pass_by(self, seconds: float) -> None:
         self.now += seconds
+
+
+class Luck:
+    """Deals that are the same in every run: that of a seed which a test names, or one after the other."""
+
+    def __init__(self) -> None:
+        self.seed: int | None = None
+        self._bits = random.Random(7).getrandbits
+
+    def __call__(self, bits: int) -> int:
+        return self._bits(bits) if self.seed is None else self.seed
 
 
 class _Server(uvicorn.Server):
@@ -101,10 +113,14 @@ class Guest:
 
     # -- tables
 
-    async def lay(self, *seats: str, game: str = SLUG, **wish: Any) -> dict[str, Any]:
-        """Lay a table as a browser that is known by its cookie."""
+    async def lay(self, *seats: str, game: str = SLUG, seed: int | None = None, **wish: Any) -> dict[str, Any]:
+        """Lay a table as a browser that is known by its cookie; with a seed, the deal is that one's."""
         self.become_known()
+        luck = self.house.config.luck
+        assert isinstance(luck, Luck)
+        luck.seed = seed
         answer = await self.post("/api/tables", json={"game": game, "seats": seats or ("me", "friend"), **wish})
+        luck.seed = None
         assert answer.status_code == 201, answer.text
         found: dict[str, Any] = answer.json()
         return found
@@ -156,7 +172,7 @@ class Wire:
         await self.connection.send(json.dumps(frame))
 
     async def hear(self) -> dict[str, Any]:
-        text = await asyncio.wait_for(self.connection.recv(decode=False), 20)
+        text = await asyncio.wait_for(self.connection.recv(decode=False), 60)
         assert isinstance(text, bytes)
         self._heard += text
         found: dict[str, Any] = json.loads(text)

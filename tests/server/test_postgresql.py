@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 import pytest
-from house import House, Time
+from house import House, Luck, Time
 from postgres import Postgres, running
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import create_async_engine
@@ -28,7 +28,7 @@ def database(postgres: Postgres) -> str:
 
 
 async def test_a_game_is_played_and_found_again(database: str) -> None:
-    config = Config(database, warm=False, limits=False)
+    config = Config(database, warm=False, limits=False, luck=Luck())
     async with House(config) as house:
         laid = await house.guest().lay("friend", "friend")
         players = [house.guest(seat["secret"]) for seat in laid["seats"]]
@@ -70,7 +70,7 @@ async def _break_locks(database: str) -> None:
 
 
 async def test_a_server_that_has_lost_its_lock_writes_nothing_until_it_has_it_again(database: str) -> None:
-    async with House(Config(database, warm=False, limits=False, tick_seconds=1000)) as house:
+    async with House(Config(database, warm=False, limits=False, tick_seconds=1000, luck=Luck())) as house:
         anna = house.guest()
         laid = await anna.lay("me", "here")
         seen = await anna.act(laid)
@@ -89,7 +89,7 @@ async def test_a_server_that_has_lost_its_lock_writes_nothing_until_it_has_it_ag
 
 
 async def test_a_lost_lock_is_taken_again_without_anybody_noticing_more_than_a_refusal(database: str) -> None:
-    async with House(Config(database, warm=False, limits=False, tick_seconds=1000)) as house:
+    async with House(Config(database, warm=False, limits=False, tick_seconds=1000, luck=Luck())) as house:
         anna = house.guest()
         laid = await anna.lay("me", "here")
         seen = await anna.look(laid)
@@ -103,7 +103,7 @@ async def test_a_lost_lock_is_taken_again_without_anybody_noticing_more_than_a_r
 
 async def test_an_outage_costs_nobody_time_and_the_clocks_go_on_after_it(postgres: Postgres) -> None:
     time = Time()
-    config = Config(postgres.address, warm=False, limits=False, now=time, elapsed=time, tick_seconds=1000)
+    config = Config(postgres.address, warm=False, limits=False, now=time, elapsed=time, tick_seconds=1000, luck=Luck())
     async with House(config) as house:
         anna = house.guest()
         laid = await anna.lay("me", "here", clock=BLITZ)

@@ -8,7 +8,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from house import House, Time
+from house import House, Luck, Time
 from sqlalchemy import Connection, event
 from sqlalchemy.exc import IntegrityError
 
@@ -86,7 +86,7 @@ def test_play_time_passes_only_while_one_can_play() -> None:
 
 async def test_a_system_clock_that_jumps_changes_no_time(tmp_path: Path) -> None:
     now, elapsed = Time(), Time()
-    config = Config(str(tmp_path / "x.db"), warm=False, now=now, elapsed=elapsed, tick_seconds=1000)
+    config = Config(str(tmp_path / "x.db"), warm=False, now=now, elapsed=elapsed, tick_seconds=1000, luck=Luck())
     async with House(config) as house:
         anna = house.guest()
         laid = await anna.lay("me", "here", clock=BLITZ)

@@ -1,5 +1,7 @@
 """Seats: by link, for bots and back, at one screen, and once more."""
 
+import asyncio
+
 import pytest
 from house import SLUG, Guest, House, Time
 
@@ -108,6 +110,8 @@ async def test_the_host_replaces_only_those_who_are_gone(house: House, time: Tim
         time.pass_by(3600)
         here = await anna.do(laid, "bot", seat=1, bot="knight")
         assert (here.status_code, here.json()["error"]) == (409, "server-still-here")
+    while house.table(laid).listeners:
+        await asyncio.sleep(0.01)
     time.pass_by(10)
     assert (await anna.do(laid, "bot", seat=1, bot="knight")).status_code == 409
     time.pass_by(3600)
@@ -206,8 +210,6 @@ async def test_a_rematch_turns_the_seats_and_keeps_the_people(house: House) -> N
 
 
 async def _play_to_the_end(house: House, laid: dict[str, object], guests: dict[int, Guest]) -> None:
-    import asyncio
-
     while (state := house.table(laid).sheet.state).awaiting:
         seat = state.awaiting[0]
         if seat in guests:

@@ -27,10 +27,11 @@ async def _visit_everything(guest: Guest, table: str, secret_seat: int | None) -
     await guest.post(f"/api/tables/{table}/actions", json={"version": 0, "action": "crow"})
 
 
-async def _listen(wire: Wire) -> None:
-    """Keep all that comes, until the test is over."""
-    while True:
-        await wire.hear()
+async def _listen(wire: Wire, version: asyncio.Future[int]) -> None:
+    """Keep all that comes, until the table is told at its last version, which is known only in the end."""
+    told = -1
+    while not (version.done() and told >= version.result()):
+        told = max(told, (await wire.hear()).get("version", -1))
 
 
 def _texts(guest: Guest, secrets: Sequence[str]) -> list[str]:
@@ -48,12 +49,12 @@ async def test_of_an_audience_nobody_else_receives_a_byte(house: House) -> None:
     await watcher.get(laid["watch_link"])
     stranger.become_known()
     async with AsyncExitStack() as stack:
-        tasks = []
+        tasks, last = [], asyncio.get_running_loop().create_future()
         for guest in (*players, watcher):
             for page in (True, False):
                 wire = await stack.enter_async_context(guest.socket(laid, page=page))
                 await wire.send(type="hello", version=0, lines=0, messages=0)
-                tasks.append(asyncio.create_task(_listen(wire)))
+                tasks.append(asyncio.create_task(_listen(wire, last)))
         said = iter(WHISPERED)
         await bran.look(laid)
         while not house.table(laid).sheet.state.history[1:]:
@@ -72,10 +73,9 @@ async def test_of_an_audience_nobody_else_receives_a_byte(house: House) -> None:
             await players[state.awaiting[0]].act(laid)
         for guest in (*players, watcher, stranger):
             await _visit_everything(guest, laid["table"], None)
-        await asyncio.sleep(0.1)
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        last.set_result(house.table(laid).sheet.version + 1)
+        await host.do(laid, "chat", text="well played")
+        await asyncio.gather(*tasks)
     assert [_texts(guest, WHISPERED) for guest in (host, cersei)] == [list(WHISPERED)] * 2
     assert [_texts(guest, WHISPERED) for guest in (bran, watcher, stranger)] == [[], [], []]
     record = await bran.get(f"/t/{laid['table']}/record")

@@ -151,11 +151,10 @@ def _game_that_draws() -> tuple[int, list[str]]:
     raise AssertionError("no game draws")
 
 
-async def test_nothing_is_taken_back_past_what_was_drawn(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_nothing_is_taken_back_past_what_was_drawn(house: House) -> None:
     seed, words = _game_that_draws()
-    monkeypatch.setattr("secrets.randbits", lambda bits: seed if bits == 53 else 1)
     anna = house.guest()
-    laid = await anna.lay("me", "here", undo="free")
+    laid = await anna.lay("me", "here", undo="free", seed=seed)
     for word in words:
         await anna.act(laid, word)
     seen = await anna.look(laid)
@@ -185,11 +184,10 @@ def _long_turn() -> tuple[int, list[str]]:
     raise AssertionError("no turn is long")
 
 
-async def test_a_turn_is_reset_as_a_whole(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_turn_is_reset_as_a_whole(house: House) -> None:
     seed, words = _long_turn()
-    monkeypatch.setattr("secrets.randbits", lambda bits: seed if bits == 53 else 1)
     anna = house.guest()
-    laid = await anna.lay("me", "here", undo="free")
+    laid = await anna.lay("me", "here", undo="free", seed=seed)
     for word in words:
         await anna.act(laid, word)
     assert (await anna.look(laid))["undoing"]["may_reset"] is True

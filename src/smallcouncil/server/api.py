@@ -61,7 +61,7 @@ async def lay(request: Request, at: At, wish: shapes.NewTableShape) -> shapes.La
     request.state.game = game.slug  # what is wrong with the wish is said in the words of this game
     at.hub.limits.spend("create", at.guest)
     wanted = laying.Wish(game, wish.seats, wish.options, wish.settings(), clean(wish.name, MOST_NAME))
-    table = await at.hub.lay(laying.fresh(wanted, guest, at.hub.config.now(), at.hub.played()))
+    table = await at.hub.lay(laying.fresh(wanted, guest, at.hub.config.now(), at.hub.played(), at.hub.seed()))
     link = f"{guest.origin}/t/{table.id}"
     return shapes.LaidShape(
         table=table.id,

@@ -48,7 +48,8 @@ class BotPlayers:
         if len(legal) == 1:
             return legal[0]
         try:
-            action = await self._thinkers.choose(code, state.sample(seat, table.chance), seat)
+            guess, seed = state.sample(seat, table.chance), table.chance.below(1 << 32)
+            action = await self._thinkers.choose(code, guess, seat, seed)
         except NoAnswer as error:
             log.warning("bot %s at table %s: %s; any legal action is played", code, table.id, error)
             return table.chance.choice(legal)

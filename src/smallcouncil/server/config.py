@@ -1,6 +1,7 @@
 """How a server is run."""
 
 import os
+import secrets
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -8,7 +9,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Config:
-    """The settings of one server. Time comes from `now` and `elapsed`, so that tests need not wait."""
+    """The settings of one server. Time comes from `now` and `elapsed`, luck from `luck`: no test must wait or hope."""
 
     database: str
     bot_pause: float = 0.7
@@ -27,3 +28,5 @@ class Config:
     """The time of day, for people to read; somebody may set it."""
     elapsed: Callable[[], float] = time.monotonic
     """Seconds that have passed; nobody can set it."""
+    luck: Callable[[int], int] = secrets.randbits
+    """So many random bits: the seed of a deal, and of what happens at a table beside its game."""

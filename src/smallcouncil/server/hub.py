@@ -8,6 +8,7 @@ from contextlib import suppress
 from sqlalchemy import select
 
 from smallcouncil.core.errors import CouncilError
+from smallcouncil.core.game import MOST_SEED
 from smallcouncil.server import laying, schema
 from smallcouncil.server.bots import BotPlayers
 from smallcouncil.server.config import Config
@@ -94,6 +95,10 @@ class Hub:
         table.touched = self.config.elapsed()
         return table
 
+    def seed(self) -> int:
+        """Of the next deal."""
+        return self.config.luck(MOST_SEED.bit_length())
+
     async def lay(self, new: NewTable) -> LiveTable:
         """Put a new table on disk and on its feet."""
         await self.store.write(new.changes())
@@ -108,7 +113,8 @@ class Hub:
                 return table.sheet.rematch
             if table.sheet.state.awaiting:
                 raise Refused("server-not-over", 409)
-            new = await self.lay(laying.rematch(table.terms, table.sheet, self.config.now(), self.played()))
+            seed = self.seed()
+            new = await self.lay(laying.rematch(table.terms, table.sheet, self.config.now(), self.played(), seed))
             await table.commit(table.next(rematch=new.id))
             return new.id
 

@@ -1,6 +1,5 @@
 """New tables: from a wish, as a rematch, or as a game that goes on from an earlier moment."""
 
-import secrets
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
@@ -15,7 +14,6 @@ from smallcouncil.server.visitors import Visitor, new_id, new_secret
 from smallcouncil.web.scene import Origin, Settings
 
 ME, HERE, FRIEND, BOT = "me", "here", "friend", "bot:"
-SEED_BITS = 53
 
 
 @dataclass(frozen=True)
@@ -47,9 +45,9 @@ class NewTable:
         return found + [decision(table, number, seat, word, now) for number, (seat, word) in words]
 
 
-def fresh(wish: Wish, guest: Visitor, now: float, played: float) -> NewTable:
+def fresh(wish: Wish, guest: Visitor, now: float, played: float, seed: int) -> NewTable:
     """A new table as it was wished for; the game itself says what is wrong with seats and options."""
-    setup = wish.game.setup(len(wish.sitting), None, None, wish.options)
+    setup = wish.game.setup(len(wish.sitting), seed, None, wish.options)
     places = [_place(seat, who, guest, wish.name) for seat, who in enumerate(wish.sitting)]
     return _laid(wish.game.begin(setup), places, wish.settings, guest.browser, now, played)
 
@@ -66,13 +64,13 @@ def _place(seat: int, who: str, guest: Visitor, name: str) -> Place:
     return place
 
 
-def rematch(terms: Terms, sheet: Sheet, now: float, played: float) -> NewTable:
+def rematch(terms: Terms, sheet: Sheet, now: float, played: float, seed: int) -> NewTable:
     """The same people once more, everybody one seat further."""
     count = len(sheet.places)
     places = [
         replace(sheet.places[(seat - 1) % count], seat=seat, secret=new_secret(), late=False) for seat in range(count)
     ]
-    setup = terms.game.setup(count, None, terms.setup.position, terms.setup.options)
+    setup = terms.game.setup(count, seed, terms.setup.position, terms.setup.options)
     new = _laid(terms.game.begin(setup), places, terms.settings, terms.host, now, played)
     return replace(new, sheet=replace(new.sheet, watchers=sheet.watchers))
 
@@ -83,9 +81,10 @@ def fork(then: State, seat: int, sitters: Sequence[Place], guest: Visitor, now: 
     return _branched(_laid(then, places, Settings(undo="free"), guest.browser, now), origin)
 
 
-def guess(then: State, seat: int, sitters: Sequence[Place], guest: Visitor, now: float, origin: Origin) -> NewTable:
+def guess(
+    then: State, seat: int, sitters: Sequence[Place], guest: Visitor, now: float, origin: Origin, seed: int
+) -> NewTable:
     """The same of a game that is still played: a sample for what the visitor knows, with luck of its own."""
-    seed = secrets.randbits(SEED_BITS)
     new = fork(then.branch(seat, seed), seat, sitters, guest, now, origin)
     if new.terms.setup.seed is not None:
         return new

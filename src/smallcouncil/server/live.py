@@ -3,7 +3,6 @@
 import asyncio
 import hmac
 import math
-import secrets
 from collections.abc import Callable, Sequence
 from typing import Any, Protocol
 
@@ -22,6 +21,7 @@ from smallcouncil.web.scene import Line
 SHARED_SECONDS = 1.0
 """How long a text is kept for others who are told the same; after that it would only take room."""
 
+CHANCE_BITS = 62
 MOST_HOLDING = 256
 """Of how many visitors a table remembers what they hold."""
 
@@ -74,7 +74,10 @@ class LiveTable:
         """By browser, the seat whose player has said to be alone with the screen."""
         self.rendered: dict[tuple[object, ...], str] = {}
         """What was told of this version, so that equal viewers are told the same without making it twice."""
-        self.chance = Chance(secrets.randbits(62))
+        self.chance = Chance(config.luck(CHANCE_BITS))
+        """What bots find out by luck."""
+        self.guessing = Chance(self.chance.below(1 << 32))
+        """Apart from it, what pages guess: how often somebody looks changes nothing for the bots."""
         self.opened = self.touched = self.elapsed()
         self.gone: dict[int, float] = {}
         """When the last socket of a seat closed; a seat at which nobody was seen yet is not in it."""

@@ -68,7 +68,7 @@ async def create(request: Request, at: At, slug: str) -> Response:
 async def _laid(request: Request, at: Desk, wish: laying.Wish) -> Response:
     guest = known(at.guest)
     at.hub.limits.spend("create", guest)
-    table = await at.hub.lay(laying.fresh(wish, guest, at.hub.config.now(), at.hub.played()))
+    table = await at.hub.lay(laying.fresh(wish, guest, at.hub.config.now(), at.hub.played(), at.hub.seed()))
     return _named(request, at, guest, _to_table(table.id), wish.name)
 
 

@@ -188,7 +188,8 @@ async def fork_table(hub: Hub, table: LiveTable, guest: Visitor, at: int, eyes: 
     if seat not in held:
         raise Refused("server-no-fork", 403)
     assert seat is not None
-    return await hub.lay(laying.guess(then, seat, places, guest, now, Origin(at, table.id, guess=True)))
+    origin = Origin(at, table.id, guess=True)
+    return await hub.lay(laying.guess(then, seat, places, guest, now, origin, hub.seed()))
 
 
 async def fork_record(hub: Hub, found: Recorded, guest: Visitor, at: int, eyes: str) -> LiveTable:

@@ -38,7 +38,7 @@ def scene(table: LiveTable, guest: Visitor, lines: int = 0, messages: int = 0) -
         called=calling,
         prompt=state.prompt(viewer) if viewer is not None and deciding else None,
         actions=state.actions(viewer) if viewer is not None and deciding else (),
-        guess=state.sample(viewer, table.chance) if viewer is not None and deciding else None,
+        guess=state.sample(viewer, table.guessing) if viewer is not None and deciding else None,
         lines=table.lines(viewer, lines),
         first_line=lines,
         messages=heard(table, viewer, messages),

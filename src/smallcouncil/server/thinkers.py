@@ -7,7 +7,6 @@ import asyncio
 import contextlib
 import multiprocessing
 import os
-import secrets
 import signal
 from collections.abc import Iterator
 from multiprocessing.connection import Connection
@@ -46,11 +45,11 @@ class Thinkers:
         """Start one worker before anybody waits for it; it gets all games ready by itself."""
         await asyncio.to_thread(self._all[-1].start)
 
-    async def choose(self, code: str, guess: State, seat: int) -> int:
+    async def choose(self, code: str, guess: State, seat: int, seed: int) -> int:
         """What a bot does at a seat. `NoAnswer` if it fails or takes too long."""
         worker = await self._idle.get()
         try:
-            action = await worker.ask((code, secrets.randbits(53), guess, seat), self._seconds)
+            action = await worker.ask((code, seed, guess, seat), self._seconds)
         except NoAnswer:
             self.failures += 1
             raise
