@@ -3,7 +3,11 @@
 import re
 
 import pytest
+from fastapi.routing import APIRoute
 from house import SLUG, House
+
+from smallcouncil.server.api import router as api_router
+from smallcouncil.server.page_routes import router as pages_router
 
 pytestmark = pytest.mark.anyio
 
@@ -53,6 +57,27 @@ async def test_a_refusal_is_shown_above_the_table_as_it_is(house: House) -> None
     illegal = await anna.post(f"{table}/act", data={"version": "1", "action": "crow"})
     assert (illegal.status_code, "HK-061" in illegal.text) == (409, True)
     assert len(house.table(laid).sheet.state.history) == 1
+
+
+async def test_every_page_answers_to_head_as_it_does_to_get(house: House) -> None:
+    anna = house.guest()
+    laid = await anna.lay("me", "here", options={"companions": False})
+    while house.table(laid).sheet.state.awaiting:
+        house.config.now.pass_by(1)  # type: ignore[attr-defined]
+        await anna.act(laid)
+    record = (await anna.get(f"/t/{laid['table']}/record")).text
+    brought = (await anna.post("/api/replays", json={"record": record})).json()["replay"]
+    names = {"slug": SLUG, "table": laid["table"], "name": brought, "secret": laid["watch_secret"]}
+    routes = [route for router in (pages_router, api_router) for route in router.routes if isinstance(route, APIRoute)]
+    paths = [route.path_format.format(**names) for route in routes if "GET" in route.methods]
+    assert len(paths) > 15
+    for path in [*paths, "/static/base.css", "/openapi.json", "/nothing"]:
+        if "/seat/" in path:
+            path = laid["seats"][0]["link"]
+        whole, head = await anna.get(path), await anna.client.head(path)
+        assert (head.status_code, head.content) == (whole.status_code, b""), path
+        assert head.headers["content-length"] == whole.headers["content-length"], path
+        assert head.headers["content-type"] == whole.headers["content-type"], path
 
 
 async def test_one_click_against_a_bot(house: House) -> None:

@@ -65,6 +65,8 @@ class Guard:
             await self._app(scope, receive, send)
 
     async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["method"] == "HEAD":
+            scope, send = {**scope, "method": "GET"}, _without_body(send)
         headers = Headers(scope=scope)
         most = MOST_UPLOAD if scope["path"] in UPLOADS else MOST_BODY
         told = _told(scope, send)
@@ -114,6 +116,15 @@ def is_ours(headers: Mapping[str, str]) -> bool:
 def _length(headers: Mapping[str, str]) -> int:
     text = headers.get("content-length", "0")
     return int(text) if text.isascii() and text.isdigit() and len(text) < 16 else MOST_UPLOAD + 1
+
+
+def _without_body(send: Send) -> Send:
+    """A page is asked for its head as it is for the whole, and answers with the head of that."""
+
+    async def sending(message: Message) -> None:
+        await send({**message, "body": b""} if message["type"] == "http.response.body" else message)
+
+    return sending
 
 
 def _told(scope: Scope, send: Send) -> Send:
