@@ -123,7 +123,7 @@ def test_the_python_of_the_document_runs() -> None:
 
 
 def test_the_document_describes_every_field() -> None:
-    assert re.findall(r"^\| `([a-z]+)` \|", DOCUMENT, re.MULTILINE) == HEADER
+    assert re.findall(r"^\| `([a-z]+)` \|", DOCUMENT, re.MULTILINE) == [*HEADER, "players"]
     assert f"this page describes format {records.FORMAT}" in DOCUMENT
     assert f"from 0 to {(1 << 53) - 1} " in DOCUMENT
 
@@ -264,6 +264,11 @@ ODD_FIELDS = [
     ("decisions", "[]", "'decisions' must be a list"),
     ("moves", [], "a record has no field 'moves'"),
     ("", 1, "a record has no field ''"),
+    ("players", "Anna", "'players' must be a list"),
+    ("players", ["Anna"], "'players' names every seat, each in at most 80 letters"),
+    ("players", ["Anna", "Bran", ""], "'players' names every seat"),
+    ("players", ["Anna", 5], "'players' names every seat"),
+    ("players", ["Anna", "x" * 81], "'players' names every seat"),
 ]
 
 

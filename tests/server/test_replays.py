@@ -1,5 +1,6 @@
 """Looking back, playing on from there, records in and out."""
 
+import asyncio
 import json
 import re
 
@@ -88,6 +89,78 @@ async def test_playing_on_from_an_earlier_moment(house: House) -> None:
     end = await bran.post(f"/t/{laid['table']}/fork", data={"at": str(len(state.history)), "as": ""})
     assert end.status_code == 409
     assert (await bran.post(f"/t/{laid['table']}/fork", data={"at": "x", "as": ""})).status_code == 400
+
+
+async def _over_against(house: House, guest: Guest, *bots: str, **wish: object) -> dict[str, object]:
+    """A game of one person against bots, who are spared the thinking."""
+    laid = await guest.lay("me", *bots, options={"companions": False}, name="Anna", **wish)
+    while house.table(laid).sheet.state.awaiting:
+        house.config.now.pass_by(1)  # type: ignore[attr-defined]
+        state = house.table(laid).sheet.state
+        if state.awaiting[0] == 0:
+            await guest.act(laid)
+        else:
+            await asyncio.sleep(0.01)
+    return laid
+
+
+async def test_the_link_to_a_moment_of_a_finished_game_against_bots_opens_for_whoever_has_it(house: House) -> None:
+    anna, stranger = house.guest(), house.guest()
+    running = await anna.lay("me", "bot:random")
+    assert (await stranger.get(f"/t/{running['table']}/replay?at=0")).status_code == 403
+    laid = await _over_against(house, anna, "bot:random")
+    page = await stranger.get(f"/t/{laid['table']}/replay?at=5&as=0")
+    assert (page.status_code, len(re.findall(r'data-line="\d+"', page.text))) == (200, 5)
+    assert f'href="/t/{laid["table"]}"' not in page.text
+    assert f'href="/t/{laid["table"]}"' in (await anna.get(f"/t/{laid['table']}/replay?at=5")).text
+    assert (await stranger.get(f"/t/{laid['table']}/record")).status_code == 200
+    assert (await stranger.get(f"/t/{laid['table']}")).status_code == 403
+    forked = await stranger.post(f"/t/{laid['table']}/fork", data={"at": "2", "as": "0"})
+    assert forked.status_code == 200
+    hidden = await _over_against(house, anna, "bot:random", watching="nobody")
+    assert (await stranger.get(f"/t/{hidden['table']}/replay?at=5")).status_code == 403
+    people = await _played(house, anna)
+    assert (await stranger.get(f"/t/{people['table']}/replay?at=5")).status_code == 403
+
+
+async def _forked(house: House, guest: Guest, path: str, at: int, eyes: str) -> list[tuple[str, str | None, bool]]:
+    page = await guest.post(f"{path}/fork", data={"at": str(at), "as": eyes})
+    seen = await guest.look({"table": page.url.path.removeprefix("/t/")})
+    return [(seat["sitter"], seat["bot"], seat["mine"]) for seat in seen["seats"]]
+
+
+async def test_playing_on_keeps_the_seat_and_the_level_of_the_bots(house: House) -> None:
+    anna, stranger = house.guest(), house.guest()
+    laid = await _over_against(house, anna, "bot:novice", "bot:random")
+    path, history = f"/t/{laid['table']}", house.table(laid).sheet.state.history
+    of_a_bot = next(number for number, (seat, _) in enumerate(history) if seat == 1)
+    mine = ("person", None, True)
+    assert await _forked(house, anna, path, of_a_bot, "") == [mine, ("bot", "novice", False), ("bot", "random", False)]
+    assert await _forked(house, anna, path, 3, "2") == [("bot", "random", False), ("bot", "novice", False), mine]
+    house.config.now.pass_by(600)  # type: ignore[attr-defined]
+    at_turn = await _forked(house, stranger, path, of_a_bot, "")
+    assert at_turn == [("bot", "novice", False), mine, ("bot", "random", False)]
+    record = (await anna.get(f"{path}/record")).text
+    name = (await anna.post("/api/replays", json={"record": record})).json()["replay"]
+    brought = await _forked(house, anna, f"/r/{name}", of_a_bot, "0")
+    assert brought == [mine, ("bot", "novice", False), ("bot", "random", False)]
+
+
+async def test_a_record_that_is_brought_keeps_the_names(house: House) -> None:
+    anna = house.guest()
+    laid = await _over_against(house, anna, "bot:novice")
+    record = (await anna.get(f"/t/{laid['table']}/record")).text
+    assert json.loads(record)["players"] == ["Anna", "bot:novice"]
+    assert sc.replay(record).digest() == house.table(laid).sheet.state.digest()
+    name = (await anna.post("/api/replays", json={"record": record})).json()["replay"]
+    page = (await anna.get(f"/r/{name}?at=2")).text
+    assert "Anna moves Varys" in page
+    assert "Novice moves Varys" in page
+    hostile = json.loads(record) | {"players": ["<b>\u202e" + "x" * 70, "bot:program:sh"]}
+    name = (await anna.post("/api/replays", json={"record": json.dumps(hostile)})).json()["replay"]
+    page = (await anna.get(f"/r/{name}?at=2")).text
+    assert "&lt;b&gt;" + "x" * 37 + " moves Varys" in page
+    assert "bot:program:sh moves Varys" in page
 
 
 async def test_a_game_among_people_is_not_tried_out_elsewhere(house: House) -> None:

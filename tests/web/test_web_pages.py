@@ -210,13 +210,17 @@ def test_everything_at_once_shows_the_view_of_every_seat(played: Played, scene: 
 
 def test_a_replay_can_be_played_on_and_kept(played: Played, scene: Scenes, parse: Any) -> None:
     state = played(decisions=5)
-    for source, base in (("/t/k3x9/replay", "/t/k3x9"), ("/r/abc", "/r/abc")):
-        page = parse(pages.replay("en", _moment(scene, state, 5, 9, source=source, viewer=0), path="/"))
+    for source, base, table in (
+        ("/t/k3x9/replay", "/t/k3x9", "/t/k3x9"),
+        ("/t/k3x9/replay", "/t/k3x9", None),
+        ("/r/abc", "/r/abc", None),
+    ):
+        page = parse(pages.replay("en", _moment(scene, state, 5, 9, source=source, viewer=0, table=table), path="/"))
         links = {link["href"] for link in page.all("a")}
         assert page.one("form", action=f"{base}/fork")["method"] == "post"
         assert f"{base}/record" in links
         assert f"{source}?at=5&as=0" in links
-        assert ("/t/k3x9" in links) == (base == "/t/k3x9")
+        assert ("/t/k3x9" in links) == (table is not None)
     frozen = parse(pages.replay("en", _moment(scene, state, 5, 9, may_fork=False), path="/"))
     assert frozen.all(id="fork") == []
 

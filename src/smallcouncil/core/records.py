@@ -5,7 +5,7 @@ a record made under other rules is noticed and never silently becomes a differen
 """
 
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from smallcouncil.core.errors import BadOption, BadPosition, BadRecord, BadSeats, CouncilError, NoRecord, Reason
@@ -25,6 +25,9 @@ FIELDS: dict[str, tuple[tuple[type, ...], str]] = {
     "position": ((str, type(None)), "a string or null"),
     "decisions": ((list,), "a list"),
 }
+OPTIONAL: dict[str, tuple[tuple[type, ...], str]] = {"players": ((list,), "a list")}
+"""What a record may say beside the game: who sat where, by seat; a name, `bot:CODE`, or nothing."""
+MOST_NAME = 80
 
 
 class _Read(NamedTuple):
@@ -45,9 +48,10 @@ class RecordDiffers(BadRecord):
         self.state = state
 
 
-def write(state: "State") -> str:
+def write(state: "State", players: Sequence[str] = ()) -> str:
     """The record of a game so far. The game is played again on the way, to take the digests."""
-    head = json.dumps(header(state), separators=(",", ":"))
+    named = {"players": list(players)} if any(players) else {}
+    head = json.dumps({**header(state), **named}, separators=(",", ":"), ensure_ascii=False)
     lines = [json.dumps(entry, separators=(",", ":")) for entry in entries(state)]
     return head[:-1] + ',"decisions":[\n' + ",\n".join(lines) + "\n]}\n"
 
@@ -84,6 +88,7 @@ def replay(record: str | Mapping[str, Any], find: Callable[[str], "Game"]) -> "S
     read = _parse(_text(record))
     _check_fields(read)
     state = _start(read, find)
+    _check_players(read)
     agreed = state.copy()
     for entry, line in zip(read.data["decisions"], read.entries, strict=True):
         if isinstance(entry, dict):
@@ -92,6 +97,19 @@ def replay(record: str | Mapping[str, Any], find: Callable[[str], "Game"]) -> "S
         else:
             _decide(entry, line, state, agreed if read.data["rules"] != state.game.rules_version else None)
     return state
+
+
+def players(record: str) -> tuple[str, ...]:
+    """Who sat where, by seat, in a record that has been replayed; nothing at all if it does not say."""
+    return tuple(json.loads(record).get("players", ()))
+
+
+def _check_players(read: _Read) -> None:
+    found = read.data.get("players", [])
+    good = all(isinstance(name, str) and len(name) <= MOST_NAME for name in found)
+    if found and (len(found) != read.data["seats"] or not good):
+        text = f"'players' names every seat, each in at most {MOST_NAME} letters"
+        raise BadRecord(read.lines["players"], Reason("record-players", text, most=MOST_NAME))
 
 
 def _text(record: str | Mapping[str, Any]) -> str:
@@ -125,9 +143,9 @@ def _check_fields(read: _Read) -> None:
         if name not in read.data:
             raise BadRecord(1, Reason("record-lacks", f"the record has no {name!r}", name=name))
     for name, value in read.data.items():
-        if name not in FIELDS:
+        if name not in FIELDS and name not in OPTIONAL:
             raise BadRecord(read.lines[name], Reason("record-unknown", f"a record has no field {name!r}", name=name))
-        kinds, called = FIELDS[name]
+        kinds, called = FIELDS.get(name) or OPTIONAL[name]
         if type(value) not in kinds:
             raise BadRecord(
                 read.lines[name], Reason("record-wrong-kind", f"{name!r} must be {called}", name=name, kind=called)

@@ -2,21 +2,27 @@
 
 import asyncio
 from collections import OrderedDict
+from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass, replace
 
 from sqlalchemy import select
 
 import smallcouncil as sc
+from smallcouncil.core import records
+from smallcouncil.core.errors import CouncilError
 from smallcouncil.core.game import State
 from smallcouncil.core.records import RecordDiffers
 from smallcouncil.server import laying, schema
+from smallcouncil.server.codes import safe_code
 from smallcouncil.server.hub import Hub
+from smallcouncil.server.laying import BOT
 from smallcouncil.server.live import LiveTable
 from smallcouncil.server.logbook import Logbook
 from smallcouncil.server.refusals import Refused, not_yours
 from smallcouncil.server.scenes import scene
 from smallcouncil.server.sheet import Place
-from smallcouncil.server.visitors import Visitor, is_id, new_id
+from smallcouncil.server.visitors import MOST_NAME, Visitor, clean, is_id, new_id
 from smallcouncil.web.scene import Moment, Origin, Scene, Seat, Settings, Talking, Undoing
 
 REMEMBERED = 32
@@ -33,6 +39,7 @@ class Recorded:
     logbook: Logbook
     differs: bool
     created: float
+    places: tuple[Place, ...]
 
 
 class Recordings:
@@ -75,7 +82,26 @@ def _read(name: str, text: str, created: float) -> Recorded:
         state, differs = sc.replay(text), False
     except RecordDiffers as error:
         state, differs = error.state, True
-    return Recorded(name, text, state, Logbook(state.game, None), differs, created)
+    return Recorded(
+        name, text, state, Logbook(state.game, None), differs, created, _places(state, records.players(text))
+    )
+
+
+def _places(state: State, players: Sequence[str]) -> tuple[Place, ...]:
+    return tuple(_place(seat, player) for seat, player in enumerate(players or [""] * state.seats))
+
+
+def _place(seat: int, player: str) -> Place:
+    """Somebody by the name that a record gives, or a bot by its code."""
+    if player.startswith(BOT):
+        with suppress(CouncilError):
+            return Place(seat, "", sitter="bot", bot=safe_code(player.removeprefix(BOT)))
+    return Place(seat, "", clean(player, MOST_NAME), "person")
+
+
+def _player(place: Place) -> str:
+    """The same the other way round. Where a bot has taken over, it is the player's seat for all that."""
+    return f"{BOT}{place.bot}" if place.sitter == "bot" and not place.name else place.name
 
 
 def at_decision(state: State, at: int) -> State:
@@ -106,14 +132,22 @@ async def _still_played(hub: Hub, seed: int | None, before: float) -> bool:
 
 async def of_table(hub: Hub, table: LiveTable, guest: Visitor, at: int | None, eyes: str) -> Moment:
     """A table's game at a decision. While it goes on, only the own seat's eyes or a spectator's."""
-    if not table.may_watch(guest):
+    if not may_look_back(table, guest):
         raise not_yours()
     state, seen = table.sheet.state, await is_open(hub, table)
     if not seen and eyes and _viewer(eyes, state.seats) not in table.held(guest):
         raise Refused("server-not-over", 403)
     base = replace(scene(table, guest), prompt=None, actions=(), guess=None, talking=Talking(), undoing=Undoing())
     moment = _moment(base, state, table.logbook, at, eyes)
-    return replace(moment, finished=seen, may_fork=may_fork(table, guest), source=f"/t/{table.id}/replay")
+    source, back = f"/t/{table.id}/replay", f"/t/{table.id}" if table.may_watch(guest) else None
+    return replace(moment, finished=seen, may_fork=may_fork(table, guest), source=source, table=back)
+
+
+def may_look_back(table: LiveTable, guest: Visitor) -> bool:
+    """Whoever may watch; and after one person's game against bots whoever has its link, unless nobody was to watch."""
+    people = sum(place.sitter != "bot" or bool(place.holders) for place in table.sheet.places)
+    shared = people <= 1 and not table.sheet.state.awaiting and table.terms.settings.watching != "nobody"
+    return shared or table.may_watch(guest)
 
 
 async def check_open(hub: Hub, found: Recorded) -> None:
@@ -125,7 +159,7 @@ async def check_open(hub: Hub, found: Recorded) -> None:
 def of_record(found: Recorded, at: int | None, eyes: str) -> Moment:
     """A brought game at a decision: whoever has the record may see all of it."""
     state = found.state
-    seats = tuple(Seat(seat, "", "person") for seat in range(state.seats))
+    seats = tuple(Seat(place.seat, place.name, place.sitter, place.bot) for place in found.places)
     base = Scene(found.id, state.game, 0, state.setup.options, Settings(), seats, {})
     moment = _moment(base, state, found.logbook, at, eyes)
     return replace(moment, may_fork=not found.differs, source=f"/r/{found.id}", finished=True)
@@ -175,19 +209,15 @@ def _is_alone(table: LiveTable, guest: Visitor) -> bool:
 
 async def fork_table(hub: Hub, table: LiveTable, guest: Visitor, at: int, eyes: str) -> LiveTable:
     """Play on from a moment: of a game that is over in truth, of one that goes on in a guess."""
-    if not table.may_watch(guest) or not may_fork(table, guest):
+    if not may_look_back(table, guest) or not may_fork(table, guest):
         raise Refused("server-no-fork", 403)
-    then, seat = _then(table.sheet.state, at), _viewer(eyes, table.sheet.state.seats)
+    then, held = _then(table.sheet.state, at), table.held(guest)
+    seat = _seat_to_take(then, eyes, held)
     places, now = table.sheet.places, hub.config.now()
     if await is_open(hub, table):
-        mine = then.awaiting[0] if seat is None else seat
-        return await hub.lay(laying.fork(then, mine, places, guest, now, Origin(at, table.id)))
-    held = table.held(guest)
-    if seat is None and held:
-        seat = next((due for due in then.awaiting if due in held), held[0])
+        return await hub.lay(laying.fork(then, seat, places, guest, now, Origin(at, table.id)))
     if seat not in held:
         raise Refused("server-no-fork", 403)
-    assert seat is not None
     origin = Origin(at, table.id, guess=True)
     return await hub.lay(laying.guess(then, seat, places, guest, now, origin, hub.seed()))
 
@@ -195,10 +225,9 @@ async def fork_table(hub: Hub, table: LiveTable, guest: Visitor, at: int, eyes: 
 async def fork_record(hub: Hub, found: Recorded, guest: Visitor, at: int, eyes: str) -> LiveTable:
     if found.differs:
         raise Refused("server-no-fork", 403)
-    then, seat = _then(found.state, at), _viewer(eyes, found.state.seats)
-    places = [Place(seat, "") for seat in range(found.state.seats)]
-    mine = then.awaiting[0] if seat is None else seat
-    return await hub.lay(laying.fork(then, mine, places, guest, hub.config.now(), Origin(at)))
+    then = _then(found.state, at)
+    seat = _seat_to_take(then, eyes, ())
+    return await hub.lay(laying.fork(then, seat, found.places, guest, hub.config.now(), Origin(at)))
 
 
 def _then(state: State, at: int) -> State:
@@ -209,12 +238,20 @@ def _then(state: State, at: int) -> State:
     return then
 
 
+def _seat_to_take(then: State, eyes: str, held: Sequence[int]) -> int:
+    """The seat through whose eyes the visitor looked, else the own one, else the one that must decide."""
+    seat = _viewer(eyes, then.seats)
+    if seat is not None:
+        return seat
+    return next((due for due in then.awaiting if due in held), (*held, *then.awaiting)[0])
+
+
 async def record_of(hub: Hub, table: LiveTable, guest: Visitor) -> str:
     """The record of a game that is over. It holds the seed, so before that nobody gets it."""
-    if not table.may_watch(guest):
+    if not may_look_back(table, guest):
         raise not_yours()
     if not await is_open(hub, table):
         raise Refused("server-record-later", 409)
     if table.terms.source is not None:
         raise Refused("server-no-record", 409)
-    return table.sheet.state.record()
+    return records.write(table.sheet.state, [_player(place) for place in table.sheet.places])

@@ -33,7 +33,7 @@ def controls(it: Showing, moment: Moment) -> dict[str, object]:
     return {
         "eyes": eyes,
         "base": base,
-        "back": base if base != moment.source else None,
+        "back": moment.table,
         "here": _link(moment, moment.at, eyes),
         "steps": tuple(_steps(it, moment, eyes)),
         "viewpoints": tuple(_viewpoints(it, moment, eyes)),

@@ -73,6 +73,7 @@ record-lacks = der Aufzeichnung fehlt das Feld „{ $name }“
 record-unknown = eine Aufzeichnung hat kein Feld „{ $name }“
 record-wrong-kind = im Feld „{ $name }“ steht ein Wert der falschen Art
 record-format = die Aufzeichnung hat das Format { $found }; dieses Programm liest Format { $known }
+record-players = „players“ nennt jeden Platz, jeden mit höchstens { $most } Buchstaben
 record-no-decision = eine Entscheidung ist ein Paar aus Platz und Wort
 record-no-digest = zwischen Entscheidungen darf nur eine Prüfsumme stehen
 record-went-differently = das Spiel ging hier anders weiter, als es aufgezeichnet wurde: Die Regeln haben sich geändert, oder die Aufzeichnung wurde bearbeitet

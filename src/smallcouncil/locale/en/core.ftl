@@ -73,6 +73,7 @@ record-lacks = the record has no field “{ $name }”
 record-unknown = a record has no field “{ $name }”
 record-wrong-kind = the field “{ $name }” holds a value of the wrong kind
 record-format = the record’s format is { $found }; this program reads format { $known }
+record-players = “players” names every seat, each in at most { $most } letters
 record-no-decision = a decision is a pair of seat and word
 record-no-digest = only a digest may stand between decisions
 record-went-differently = the game went differently here when it was recorded: its rules have changed, or the record was edited
