@@ -32,12 +32,18 @@ def chromium() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """The server that most tests share; each lays tables of its own."""
+def shared_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     running = Server(tmp_path_factory.mktemp("server"))
     running.start()
     yield running
     running.stop()
+
+
+@pytest.fixture
+def server(shared_server: Server, request: pytest.FixtureRequest) -> Server:
+    """The server that most tests share; each lays tables of its own, and finds the same deals in every run."""
+    shared_server.deal_for(request.node.nodeid)
+    return shared_server
 
 
 @pytest.fixture

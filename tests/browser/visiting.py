@@ -6,6 +6,7 @@ import socket
 import subprocess
 import sys
 import time
+import zlib
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from dataclasses import dataclass
@@ -32,7 +33,6 @@ import smallcouncil as sc
 HAND, BTWIXT = GAMES = ("hand-of-the-king", "btwixt")
 SERVE = (sys.executable, "-W", "error", str(Path(__file__).with_name("seeded.py")))
 PATIENCE = 60.0
-USUAL_SEED = 5
 
 Guest = Callable[..., Page]
 """Opens a page as somebody new, or as somebody with the same cookies."""
@@ -60,17 +60,23 @@ class Server:
         self._client = httpx.Client(base_url=self.url, timeout=PATIENCE)
         self._folder = folder
         self._process: subprocess.Popen[bytes] | None = None
-        self.deal(USUAL_SEED)
+        self.deals = "0"
+        self._tell(self.deals)
 
     def start(self) -> None:
         with (self._folder / "server.log").open("ab") as log:
             self._process = subprocess.Popen([*SERVE, self._folder, str(self._port)], stdout=log, stderr=log)
         self._wait()
 
-    def deal(self, seed: int) -> None:
-        """From now on every deal is that of a seed. The server reads the old one or the new one, nothing between."""
+    def deal_for(self, test: str) -> None:
+        """From now on the deals are those of a test, whatever was dealt before."""
+        self.deals = str(zlib.crc32(test.encode()))
+        self._tell(self.deals)
+
+    def _tell(self, deals: str) -> None:
+        """The server reads the old word or the new one, nothing between."""
         written = self._folder / "next-seed"
-        written.write_text(str(seed))
+        written.write_text(deals)
         written.replace(self._folder / seeded.SEED)
 
     def _wait(self) -> None:
@@ -104,11 +110,11 @@ class Server:
         assert answer.is_success, answer.text
         return answer.json()
 
-    def lay(self, *seats: str, game: str = HAND, seed: int = USUAL_SEED, **wish: Any) -> Laid:
-        """A table; each seat is `friend`, or `bot:CODE`."""
-        self.deal(seed)
+    def lay(self, *seats: str, game: str = HAND, seed: int | None = None, **wish: Any) -> Laid:
+        """A table; each seat is `friend`, or `bot:CODE`. With a seed, the deal is that one's."""
+        self._tell(self.deals if seed is None else f"={seed}")
         told = self.call("/tables", game=game, seats=list(seats), **wish)
-        self.deal(USUAL_SEED)
+        self._tell(self.deals)
         links, secrets = ([seat[key] for seat in told["seats"]] for key in ("link", "secret"))
         return Laid(told["table"], told["link"], told["watch_link"], tuple(links), tuple(secrets))
 

@@ -203,8 +203,10 @@ async def test_a_rematch_turns_the_seats_and_keeps_the_people(house: House) -> N
         assert (await wire.until("update", 1))["rematch"] == new
     assert (await bran.do(laid, "rematch")).json()["table"] == new
     again = await anna.look({"table": new})
-    assert _seats(again) == [("bot", "random", ""), ("person", None, "Anna"), ("person", None, "Bran")]
+    assert _seats(again) == [("bot", "random", ""), ("person", None, "Anna"), ("open", None, "Bran")]
     assert [(await guest.look({"table": new}))["viewer"] for guest in (anna, bran, watcher)] == [1, 2, None]
+    again = await anna.look({"table": new})
+    assert _seats(again) == [("bot", "random", ""), ("person", None, "Anna"), ("person", None, "Bran")]
     assert house.hub.tables[new].terms.setup.seed != house.table(laid).terms.setup.seed
     assert (await watcher.do(laid, "rematch")).status_code == 403
 

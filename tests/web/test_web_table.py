@@ -129,7 +129,7 @@ def test_the_end_shows_the_standing_and_the_ways_on(played: Played, scene: Scene
     winner = ("Anna", "Jonas")[over.result.winners[0]]
     assert f"{winner} wins with" in page.one("div", class_="turn")["text"]
     assert page.one("ol", class_="standing")["text"].startswith(f"1. {winner}: ")
-    assert page.one("button", id="rematch")
+    assert page.one("summary", id="rematch")
     links = {link["href"] for link in page.all("a")}
     assert {"/t/k3x9/replay", "/t/k3x9/record"} <= links
     watched = parse(pages.table("en", scene(over, None), path="/"))
@@ -187,6 +187,68 @@ def test_a_decision_without_visible_events_is_told_as_secret(played: Played, sce
     shown = scene(played(decisions=1), None)
     blind = replace(shown, lines=(replace(shown.lines[0], word=None, events=[]),))
     assert "has decided in secret." in parse(pages.table("en", blind, path="/")).one("li", class_="line")["text"]
+
+
+def test_a_choice_of_ones_own_that_brought_nothing_yet_is_told_by_its_word(
+    played: Played, scene: Scenes, parse: Any
+) -> None:
+    shown = scene(played("btwixt", decisions=1, seats=3), None)
+    (line,) = shown.lines
+    own = replace(shown, lines=(replace(line, seat=1, word="seat 2", events=[]),))
+    for lang, told in (("en", "Jonas chooses: seat 3."), ("de", "Jonas wählt: platz 3.")):
+        assert told in parse(pages.table(lang, own, path="/")).one("li", class_="line")["text"]
+
+
+NOTES = {
+    "late": "Anna is out of time. A bot (Knight) plays on.",
+    "left": "Anna has left the table. A bot (Knight) plays on.",
+    "handed": "Anna lets a bot (Knight) play on.",
+    "replaced": "Anna has been gone for a while. The host lets a bot (Knight) play on.",
+    "filled": "The host gives the free seat of Anna to a bot (Knight).",
+    "back": "Anna is back and has taken the seat from the bot.",
+    "freed": "The host has freed the seat of Anna.",
+    "rematch": "Anna would like a rematch.",
+}
+
+
+def test_what_happens_beside_the_game_is_told(played: Played, scene: Scenes, parse: Any) -> None:
+    notes = tuple(
+        Message(number, 0, "Anna", "knight", 0.0, note=kind)  # type: ignore[arg-type]
+        for number, kind in enumerate(NOTES, 1)
+    )
+    named = scene(played(decisions=1), 1, ("Knight", "Jonas"), messages=notes)
+    page = parse(pages.table("en", named, path="/"))
+    assert [span["text"] for span in page.all("span", class_="noted")] == list(NOTES.values())
+    nameless = replace(named, messages=(replace(notes[1], author=""),))
+    page = parse(pages.table("de", nameless, path="/"))
+    assert [span["text"] for span in page.all("span", class_="noted")] == [
+        "Spieler 1 hat den Tisch verlassen. Ein Bot (Ritter) spielt weiter."
+    ]
+
+
+def test_leaving_others_coming_back_and_a_rematch_are_asked_about_first(
+    played: Played, scene: Scenes, parse: Any
+) -> None:
+    """A fold that says what will happen; the button that does it is inside."""
+    shown = scene(played(decisions=3), 0)
+    bot = replace(shown.seats[1], sitter="bot", bot="knight", mine=False)
+    page = parse(pages.table("en", shown, path="/"))
+    assert [fold["id"] for fold in page.all("details", class_="asking")] == ["asking-leave"]
+    assert page.one("summary", id="leave")["text"] == "Leave the table"
+    alone = parse(pages.table("en", replace(shown, seats=(shown.seats[0], bot)), path="/"))
+    assert alone.all("details", class_="asking") == []
+    assert alone.one("button", id="leave")["text"] == "Leave the table"
+    lost = replace(shown, seats=(replace(bot, number=0, mine=True), shown.seats[1]))
+    folds = [fold["id"] for fold in parse(pages.table("en", lost, path="/")).all("details", class_="asking")]
+    assert folds == ["asking-back-0", "asking-leave"]
+    over = scene(played(decisions=999), 0)
+    assert parse(pages.table("en", over, path="/")).one("details", class_="asking")["id"] == "asking-rematch"
+    against_bots = replace(over, seats=(over.seats[0], bot))
+    assert parse(pages.table("en", against_bots, path="/")).one("button", id="rematch")["text"] == "Rematch"
+    asked = parse(pages.table("en", replace(over, rematch="abc", rematch_by=1), path="/"))
+    assert "Jonas would like a rematch. Will you come along?" in asked.one("div", class_="ending")["text"]
+    asking = parse(pages.table("en", replace(over, rematch="abc", rematch_by=0), path="/"))
+    assert "would like a rematch" not in asking.one("div", class_="ending")["text"]
 
 
 def test_seats_say_who_is_there(played: Played, scene: Scenes, parse: Any) -> None:

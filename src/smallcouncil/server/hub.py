@@ -16,6 +16,7 @@ from smallcouncil.server.laying import NewTable
 from smallcouncil.server.limits import Limits
 from smallcouncil.server.live import LiveTable
 from smallcouncil.server.loading import read_table
+from smallcouncil.server.messages import added, notes
 from smallcouncil.server.moves import expire
 from smallcouncil.server.playtime import PlayTime
 from smallcouncil.server.refusals import Refused, no_table, not_yours
@@ -113,9 +114,11 @@ class Hub:
                 return table.sheet.rematch
             if table.sheet.state.awaiting:
                 raise Refused("server-not-over", 409)
-            seed = self.seed()
-            new = await self.lay(laying.rematch(table.terms, table.sheet, self.config.now(), self.played(), seed))
-            await table.commit(table.next(rematch=new.id))
+            sheet, now, held = table.sheet, self.config.now(), table.held(guest)
+            new = await self.lay(laying.rematch(table.terms, sheet, held, now, self.played(), self.seed()))
+            told = notes(sheet, now, [(held[0], "rematch", new.id)])
+            changed = table.next(rematch=new.id, messages=(*sheet.messages, *told))
+            await table.commit(changed, [added(table.id, each) for each in told])
             return new.id
 
     async def _load(self, name: str) -> LiveTable:

@@ -1,6 +1,6 @@
 """New tables: from a wish, as a rematch, or as a game that goes on from an earlier moment."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from smallcouncil.core.game import Game, Setup, State, Value
@@ -14,6 +14,8 @@ from smallcouncil.server.visitors import Visitor, new_id, new_secret
 from smallcouncil.web.scene import Origin, Settings
 
 ME, HERE, FRIEND, BOT = "me", "here", "friend", "bot:"
+FORKED_BOT = "knight"
+"""Who plays for people in a game that was played without bots."""
 
 
 @dataclass(frozen=True)
@@ -64,20 +66,25 @@ def _place(seat: int, who: str, guest: Visitor, name: str) -> Place:
     return place
 
 
-def rematch(terms: Terms, sheet: Sheet, now: float, played: float, seed: int) -> NewTable:
-    """The same people once more, everybody one seat further."""
+def rematch(terms: Terms, sheet: Sheet, asking: Collection[int], now: float, played: float, seed: int) -> NewTable:
+    """The same people once more, everybody one seat further. Who has not asked for it sits down on coming."""
     count = len(sheet.places)
-    places = [
-        replace(sheet.places[(seat - 1) % count], seat=seat, secret=new_secret(), late=False) for seat in range(count)
-    ]
+    before = [_asked_along(place, place.seat in asking) for place in sheet.places]
+    places = [replace(before[(seat - 1) % count], seat=seat, secret=new_secret(), late=False) for seat in range(count)]
     setup = terms.game.setup(count, seed, terms.setup.position, terms.setup.options)
     new = _laid(terms.game.begin(setup), places, terms.settings, terms.host, now, played)
     return replace(new, sheet=replace(new.sheet, watchers=sheet.watchers))
 
 
+def _asked_along(place: Place, asks: bool) -> Place:
+    return replace(place, sitter="open") if place.sitter == "person" and not asks else place
+
+
 def fork(then: State, seat: int, sitters: Sequence[Place], guest: Visitor, now: float, origin: Origin) -> NewTable:
     """A finished game from an earlier moment on: the visitor at one seat, bots at all others."""
-    places = [_forked(place, seat, guest) for place in sitters]
+    levels = [place.bot for place in (sitters[seat], *sitters) if place.bot]
+    level = levels[0] if levels else FORKED_BOT
+    places = [_forked(place, seat, guest, level) for place in sitters]
     return _branched(_laid(then, places, Settings(undo="free"), guest.browser, now), origin)
 
 
@@ -96,11 +103,12 @@ def _branched(new: NewTable, origin: Origin) -> NewTable:
     return replace(new, terms=replace(new.terms, origin=origin))
 
 
-def _forked(place: Place, mine: int, guest: Visitor) -> Place:
+def _forked(place: Place, mine: int, guest: Visitor, level: str) -> Place:
+    """A bot stays as it is; one that sits down for a person is of the level of those who were there."""
     new = Place(place.seat, new_secret())
     if place.seat == mine:
         return replace(new, sitter="person", name=guest.name, holders=frozenset({guest.browser}))
-    return replace(new, sitter="bot", bot=place.bot or "knight")
+    return replace(new, sitter="bot", bot=place.bot or level)
 
 
 def _laid(

@@ -132,7 +132,7 @@ class LiveTable:
 
     def may_join(self) -> bool:
         """A listed table is open to whoever comes; any other one only by its links."""
-        return self.terms.settings.listed and any(place.sitter == "open" for place in self.sheet.places)
+        return self.terms.settings.listed and any(place.is_free for place in self.sheet.places)
 
     @property
     def present(self) -> frozenset[int]:

@@ -8,13 +8,12 @@ from sqlalchemy import RowMapping, Table, select
 from smallcouncil.core.errors import CouncilError
 from smallcouncil.core.game import State
 from smallcouncil.games import load
-from smallcouncil.server import schema
+from smallcouncil.server import messages, schema
 from smallcouncil.server.clocks import Times
 from smallcouncil.server.refusals import no_table
 from smallcouncil.server.sheet import Audience, Place, Sheet, Source, Terms, read_settings, read_setup
 from smallcouncil.server.store import Store
-from smallcouncil.server.talk import read_to
-from smallcouncil.web.scene import Message, Origin
+from smallcouncil.web.scene import Origin
 
 
 async def read_table(store: Store, name: str) -> tuple[Terms, Sheet]:
@@ -34,7 +33,7 @@ async def read_table(store: Store, name: str) -> tuple[Terms, Sheet]:
         audience=Audience.read(row["audience"]) if row["audience"] else None,
         times=Times.read(row["clock"]) if row["clock"] else None,
         watchers=frozenset(each["browser"] for each in holders if each["seat"] == schema.WATCHER),
-        messages=tuple(map(_message, await _of(store, schema.messages, name, "number"))),
+        messages=tuple(map(messages.read, await _of(store, schema.messages, name, "number"))),
         asked=(row["version"],) * terms.setup.seats,
         frozen=frozen,
     )
@@ -83,10 +82,6 @@ def _place(row: RowMapping, holders: Sequence[RowMapping]) -> Place:
         late=bool(row["late"]),
         holders=frozenset(each["browser"] for each in holders if each["seat"] == row["seat"]),
     )
-
-
-def _message(row: RowMapping) -> Message:
-    return Message(row["number"], row["seat"], row["author"], row["text"], row["at"], read_to(row["to"]))
 
 
 def awaited(row: RowMapping) -> list[int]:

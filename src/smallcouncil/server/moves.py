@@ -4,6 +4,7 @@ from dataclasses import replace
 
 from smallcouncil.core.game import State
 from smallcouncil.server.live import LiveTable
+from smallcouncil.server.messages import added, notes
 from smallcouncil.server.refusals import Refused, Stale, not_yours
 from smallcouncil.server.seats import viewer_of
 from smallcouncil.server.sheet import Audience, Place, Sheet, decision
@@ -97,8 +98,9 @@ async def expire(table: LiveTable) -> None:
     over = sheet.audience is not None and sheet.audience.until <= played
     places = [_overdue(sheet, seat) for seat in late]
     audience = None if over else sheet.audience
-    new = table.next(places=sheet.seated(*places), audience=audience)
-    await table.commit(new, [place.saved(table.id) for place in places])
+    told = notes(sheet, table.now(), [(place.seat, "late", TIMEOUT_BOT) for place in places])
+    new = table.next(places=sheet.seated(*places), audience=audience, messages=(*sheet.messages, *told))
+    await table.commit(new, [*(place.saved(table.id) for place in places), *(added(table.id, each) for each in told)])
 
 
 def _overdue(sheet: Sheet, seat: int) -> Place:

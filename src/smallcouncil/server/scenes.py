@@ -12,7 +12,7 @@ from smallcouncil.web.scene import Scene, Seat
 
 PLAIN = (
     *("table", "version", "viewer", "hot_seat", "called", "view", "first_line", "host"),
-    *("seat_links", "watch_link", "thinking", "rematch", "spectators", "frozen", "now"),
+    *("seat_links", "watch_link", "thinking", "rematch", "rematch_by", "spectators", "frozen", "now"),
 )
 """The parts of a scene that are JSON as they are."""
 
@@ -49,6 +49,7 @@ def scene(table: LiveTable, guest: Visitor, lines: int = 0, messages: int = 0) -
         watch_link=_watch_link(table, guest, host),
         thinking=bool(sheet.awaited("bot")),
         rematch=sheet.rematch,
+        rematch_by=_asked_for_rematch(table),
         spectators=table.spectators,
         frozen=sheet.frozen,
         origin=terms.origin,
@@ -93,6 +94,10 @@ def _watch_link(table: LiveTable, guest: Visitor, host: bool) -> str | None:
     if table.terms.settings.watching == "anyone":
         return f"{guest.origin}/t/{table.id}"
     return f"{guest.origin}/t/{table.id}/watch/{table.terms.watch}"
+
+
+def _asked_for_rematch(table: LiveTable) -> int | None:
+    return next((message.seat for message in table.sheet.messages if message.note == "rematch"), None)
 
 
 def as_json(table: LiveTable, guest: Visitor, lines: int = 0, messages: int = 0) -> Json:

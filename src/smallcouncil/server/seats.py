@@ -6,9 +6,11 @@ from smallcouncil.core.errors import NoSuchSeat
 from smallcouncil.server import schema
 from smallcouncil.server.codes import safe_code
 from smallcouncil.server.live import LiveTable
+from smallcouncil.server.messages import added, notes
 from smallcouncil.server.refusals import Refused, not_yours
 from smallcouncil.server.sheet import Place, holding
 from smallcouncil.server.visitors import Visitor
+from smallcouncil.web.scene import NoteKind
 
 LEAVING_BOT = "knight"
 ABSENT_SECONDS = 30.0
@@ -111,7 +113,7 @@ async def join(table: LiveTable, guest: Visitor, name: str, wanted: int | None =
 def _open_seat(table: LiveTable, wanted: int | None) -> Place:
     if not table.may_join():
         raise Refused("server-no-free-seat", 409)
-    free = [place for place in table.sheet.places if place.sitter == "open" and wanted in (None, place.seat)]
+    free = [place for place in table.sheet.places if place.is_free and wanted in (None, place.seat)]
     if not free:
         raise Refused("server-no-free-seat", 409)
     return free[0]
@@ -131,10 +133,19 @@ async def hand_over(table: LiveTable, guest: Visitor, seat: int, code: str) -> N
     async with table.lock:
         place = table.sheet.places[seat]
         _check_may(table, guest, place)
+        mine = seat in table.held(guest)
         if code:
-            await _seat(table, replace(place, sitter="bot", bot=safe_code(code)))
+            note = _note_of_bot(place, mine)
+            await _seat(table, replace(place, sitter="bot", bot=safe_code(code)), note=note)
         else:
-            await _seat(table, _given_back(table, guest, place))
+            await _seat(table, _given_back(table, guest, place), note="back" if mine else "freed")
+
+
+def _note_of_bot(place: Place, mine: bool) -> NoteKind:
+    """What all are told when a bot sits down."""
+    if mine:
+        return "handed"
+    return "replaced" if place.sitter == "person" else "filled"
 
 
 def _check_may(table: LiveTable, guest: Visitor, place: Place) -> None:
@@ -172,15 +183,16 @@ async def leave(table: LiveTable, guest: Visitor) -> None:
             return
         leaving = [place for place in table.sheet.places if place.seat in held and place.sitter == "person"]
         if leaving:
-            await _seat(table, *(replace(place, sitter="bot", bot=LEAVING_BOT) for place in leaving))
+            await _seat(table, *(replace(place, sitter="bot", bot=LEAVING_BOT) for place in leaving), note="left")
 
 
-async def _seat(table: LiveTable, *places: Place, browser: str = "") -> None:
-    """Put the new places on disk; `browser` is a new holder of all of them."""
+async def _seat(table: LiveTable, *places: Place, browser: str = "", note: NoteKind = "") -> None:
+    """Put the new places on disk; `browser` is a new holder of all of them, `note` what all are told of it."""
     if not places:
         return
     sheet = table.sheet
-    new = table.next(places=sheet.seated(*places))
-    changes = [place.saved(table.id) for place in places]
+    told = notes(sheet, table.now(), [(place.seat, note, place.bot or "") for place in places] if note else ())
+    new = table.next(places=sheet.seated(*places), messages=(*sheet.messages, *told))
+    changes = [*(place.saved(table.id) for place in places), *(added(table.id, each) for each in told)]
     changes += [holding(table.id, place.seat, browser) for place in places if browser]
     await table.commit(new, changes)

@@ -136,6 +136,7 @@ class TableShape(BaseModel):
     watch_link: str | None
     thinking: bool
     rematch: str | None
+    rematch_by: int | None
     spectators: int
     frozen: bool
     origin: Origin | None

@@ -27,6 +27,11 @@ class Place:
     late: bool = False
     holders: frozenset[str] = frozenset()
 
+    @property
+    def is_free(self) -> bool:
+        """For whoever comes; a seat that somebody holds but has not come to yet is not."""
+        return self.sitter == "open" and not self.holders
+
     def saved(self, table: str) -> Change:
         row = {"name": self.name, "sitter": self.sitter, "bot": self.bot, "late": int(self.late)}
         return schema.SAVE_SEAT, {"key": table, "place": self.seat, **row}

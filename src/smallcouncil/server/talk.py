@@ -1,15 +1,13 @@
 """Talk at a table: aloud, in whispers, or in an audience of two. What is meant for some seats reaches no other."""
 
-from smallcouncil.server import schema
 from smallcouncil.server.live import LiveTable
+from smallcouncil.server.messages import MOST_MESSAGES, added
 from smallcouncil.server.refusals import Refused, not_yours
-from smallcouncil.server.schema import Change
 from smallcouncil.server.seats import viewer_of
 from smallcouncil.server.visitors import Visitor, clean
 from smallcouncil.web.scene import Message, Talking
 
 MOST_TEXT = 500
-MOST_MESSAGES = 2000
 
 
 def talking(table: LiveTable, viewer: int | None) -> Talking:
@@ -54,7 +52,7 @@ async def say(table: LiveTable, guest: Visitor, text: str, to: int | None = None
         author = guest.name if viewer is None else sheet.places[viewer].name
         message = Message(len(sheet.messages) + 1, viewer, author, plain, now, readers)
         new = table.next(messages=(*sheet.messages, message))
-        await table.commit(new, [_added(table.id, message)])
+        await table.commit(new, [added(table.id, message)])
 
 
 def _readers(table: LiveTable, viewer: int | None, to: int | None) -> tuple[int, ...]:
@@ -68,13 +66,3 @@ def _readers(table: LiveTable, viewer: int | None, to: int | None) -> tuple[int,
         assert to is not None
         return tuple(sorted((viewer, to)))
     raise Refused("server-be-silent", 403)
-
-
-def _added(table: str, message: Message) -> Change:
-    row = {"table_id": table, "number": message.number, "seat": message.seat, "author": message.author}
-    to = ",".join(map(str, message.to))
-    return schema.ADD_MESSAGE, {**row, "to": to, "text": message.text, "at": message.at}
-
-
-def read_to(text: str) -> tuple[int, ...]:
-    return tuple(map(int, text.split(","))) if text else ()

@@ -11,6 +11,8 @@ from smallcouncil.core.game import Game, Json, Prompt, State, Value
 
 Sitter = Literal["person", "bot", "open"]
 UndoPolicy = Literal["off", "ask", "free"]
+NoteKind = Literal["", "late", "left", "handed", "replaced", "filled", "back", "freed", "rematch"]
+"""What can happen at a table beside the game: time that runs out, seats that change hands, a rematch asked for."""
 
 
 @dataclass(frozen=True)
@@ -73,7 +75,10 @@ class Line:
 
 @dataclass(frozen=True)
 class Message:
-    """Something said at the table. `to` is empty for all to hear; else the seats that may read it."""
+    """Something said at the table. `to` is empty for all to hear; else the seats that may read it.
+
+    A note is said by nobody: `seat` is whose it is, and `text` the bot that plays there, or the table of the rematch.
+    """
 
     number: int
     seat: int | None
@@ -81,6 +86,7 @@ class Message:
     text: str
     at: float
     to: tuple[int, ...] = ()
+    note: NoteKind = ""
 
 
 @dataclass(frozen=True)
@@ -147,6 +153,8 @@ class Scene:
     """A bot is at work on the next move."""
     rematch: str | None = None
     """The table of the rematch, once somebody has asked for one."""
+    rematch_by: int | None = None
+    """Who has."""
     spectators: int = 0
     """How many look on without a seat."""
     frozen: bool = False
@@ -170,6 +178,8 @@ class Moment:
     """The address of the replay without its query."""
     views: tuple[Json, ...] = ()
     """If everything is revealed: the view of every seat."""
+    table: str | None = None
+    """The address of the table, if it is the viewer's to see."""
 
 
 @dataclass(frozen=True)

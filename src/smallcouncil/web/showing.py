@@ -56,6 +56,8 @@ class More(NamedTuple):
     name: str
     seated: bool
     over: bool
+    missed: bool
+    """Whoever leaves is missed: others play on, with a bot in place of the viewer."""
     agreed: tuple[str, ...]
     invitations: tuple[tuple[str, str], ...]
     swaps: tuple[Swap, ...]
@@ -167,6 +169,17 @@ class Showing:
         return self.scene.viewer is not None or any(seat.mine for seat in self.scene.seats)
 
     @property
+    def company(self) -> list[Seat]:
+        """The other people at the table."""
+        return [seat for seat in self.scene.seats if seat.sitter == "person" and not seat.mine]
+
+    @property
+    def invited_by(self) -> str:
+        """The name of another player who would like a rematch."""
+        by = self.scene.rematch_by
+        return "" if by is None or not self.seated or self.scene.seats[by].mine else self.names[by]
+
+    @property
     def may_join(self) -> bool:
         return self.incomplete and not self.seated and self.scene.settings.listed
 
@@ -196,7 +209,9 @@ class Showing:
         viewer, over = self.scene.viewer, self.over
         own = "" if viewer is None else self.names[viewer]
         links = () if self.incomplete else self.invitations
-        return More(self.address, self.replay, own, self.seated, over, self._agreed, links, tuple(self._swaps()))
+        missed = bool(self.company) and not over
+        swaps = tuple(self._swaps())
+        return More(self.address, self.replay, own, self.seated, over, missed, self._agreed, links, swaps)
 
     def _swaps(self) -> Iterator[Swap]:
         for seat in self.scene.seats:

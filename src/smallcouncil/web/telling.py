@@ -9,6 +9,7 @@ from markupsafe import Markup, escape
 
 from smallcouncil.herald import Herald
 from smallcouncil.locale import Texts
+from smallcouncil.web import words
 from smallcouncil.web.rendering import SharedWork
 from smallcouncil.web.scene import Line, Message
 
@@ -19,6 +20,11 @@ _MARKED = re.compile(f"{_BEGIN}([a-z0-9-]+){_NAMED}([^{_END}]*){_END}")
 _MESSAGE = Markup(
     '<li class="message{private}" data-message="{number}"{seat}><b class="author">{author}</b>{to} '
     '<span class="said">{text}</span> <time datetime="{stamp}">{time}</time></li>\n'
+)
+
+_NOTE = Markup(
+    '<li class="message note" data-message="{number}"><span class="noted">{text}</span> '
+    '<time datetime="{stamp}">{time}</time></li>\n'
 )
 
 
@@ -57,13 +63,32 @@ def _line(herald: Herald, slug: str, line: Line, replay: Markup) -> str:
 
 
 def log_text(herald: Herald, slug: str, line: Line) -> Markup:
-    """A decision in sentences; one of which the viewer saw nothing is told as such."""
-    told = herald.tell(line.events) or herald.say("web-log-secret", player=herald.names[line.seat])
-    return linked(told, slug)
+    """A decision in sentences; one that brought nothing to see is told by its word, if the viewer may know that."""
+    return linked(herald.tell(line.events) or _unseen(herald, line), slug)
+
+
+def _unseen(herald: Herald, line: Line) -> str:
+    player = herald.names[line.seat]
+    if line.word is None:
+        return herald.say("web-log-secret", player=player)
+    return herald.say("web-log-chosen", player=player, choice=herald.typed(line.word))
 
 
 def chat(say: Texts, names: Sequence[str], messages: Iterable[Message]) -> Markup:
-    return Markup().join(_message(say, names, message) for message in messages)
+    return Markup().join((_note if message.note else _message)(say, names, message) for message in messages)
+
+
+def _note(say: Texts, names: Sequence[str], message: Message) -> Markup:
+    """What happened at the table itself. The seat goes by its player's name of then, not by the bot's of now."""
+    assert message.seat is not None
+    at = datetime.fromtimestamp(message.at, UTC)
+    player = message.author or say("web-nameless", n=message.seat + 1)
+    return _NOTE.format(
+        number=message.number,
+        text=say(f"web-note-{message.note}", player=player, bot=words.bot_name(say, message.text)),
+        stamp=at.isoformat(timespec="seconds"),
+        time=at.strftime("%H:%M"),
+    )
 
 
 def _message(say: Texts, names: Sequence[str], message: Message) -> Markup:

@@ -194,11 +194,29 @@ web-bot-take = Übergeben
 web-bot-back = Meinen Platz vom Bot zurückholen
 web-bot-free = Den Platz von { $player } freigeben
 web-rename = Umbenennen
+web-bot-back-asks = Was der Bot für dich gespielt hat, bleibt gespielt. Von hier an spielst wieder du.
+web-bot-back-yes = Platz nehmen
 web-leave = Den Tisch verlassen
+web-leave-asks = Ein Bot spielt für dich weiter, und die anderen erfahren es. Du kannst zurückkommen und deinen Platz wieder einnehmen.
+web-leave-yes = Verlassen
+
+## Was neben dem Spiel geschah
+
+web-note-late = { $player } hat keine Zeit mehr. Ein Bot ({ $bot }) spielt weiter.
+web-note-left = { $player } hat den Tisch verlassen. Ein Bot ({ $bot }) spielt weiter.
+web-note-handed = { $player } lässt einen Bot ({ $bot }) weiterspielen.
+web-note-replaced = { $player } ist schon eine Weile fort. Der Gastgeber lässt einen Bot ({ $bot }) weiterspielen.
+web-note-filled = Der Gastgeber gibt den freien Platz von { $player } einem Bot ({ $bot }).
+web-note-back = { $player } ist zurück und hat dem Bot den Platz wieder abgenommen.
+web-note-freed = Der Gastgeber hat den Platz von { $player } freigegeben.
+web-note-rematch = { $player } möchte eine Revanche.
 
 ## Das Ende
 
 web-rematch = Revanche
+web-rematch-asks = Die anderen werden gefragt, ob sie mitkommen, jeder einen Platz weiter. Das Spiel beginnt, wenn alle da sind.
+web-rematch-yes = Um Revanche bitten
+web-rematch-asked = { $player } möchte eine Revanche. Kommst du mit?
 web-rematch-go = Zur Revanche
 web-replay = Nachspielen
 web-replay-so-far = Bisher nachspielen
@@ -209,6 +227,7 @@ web-log = Was geschah
 web-log-empty = Noch ist nichts geschehen.
 web-log-moment = Zum Augenblick nach Entscheidung { $n }
 web-log-secret = { $player } hat geheim entschieden.
+web-log-chosen = { $player } wählt: { $choice }.
 web-chat = Chat
 web-chat-text = Sag etwas
 web-chat-private = Nur für eure Ohren

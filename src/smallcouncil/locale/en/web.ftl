@@ -194,11 +194,29 @@ web-bot-take = Hand over
 web-bot-back = Take my seat back from the bot
 web-bot-free = Free the seat of { $player }
 web-rename = Rename
+web-bot-back-asks = What the bot has played for you stays as it is. You play on from here.
+web-bot-back-yes = Take the seat
 web-leave = Leave the table
+web-leave-asks = A bot plays on for you, and the others are told. You can come back and take your seat from it.
+web-leave-yes = Leave
+
+## What happened beside the game
+
+web-note-late = { $player } is out of time. A bot ({ $bot }) plays on.
+web-note-left = { $player } has left the table. A bot ({ $bot }) plays on.
+web-note-handed = { $player } lets a bot ({ $bot }) play on.
+web-note-replaced = { $player } has been gone for a while. The host lets a bot ({ $bot }) play on.
+web-note-filled = The host gives the free seat of { $player } to a bot ({ $bot }).
+web-note-back = { $player } is back and has taken the seat from the bot.
+web-note-freed = The host has freed the seat of { $player }.
+web-note-rematch = { $player } would like a rematch.
 
 ## The end
 
 web-rematch = Rematch
+web-rematch-asks = The others are asked to come along, each one seat further. The game begins when all are there.
+web-rematch-yes = Ask for a rematch
+web-rematch-asked = { $player } would like a rematch. Will you come along?
 web-rematch-go = To the rematch
 web-replay = Replay
 web-replay-so-far = Replay so far
@@ -209,6 +227,7 @@ web-log = What happened
 web-log-empty = Nothing has happened yet.
 web-log-moment = Go to the moment after decision { $n }
 web-log-secret = { $player } has decided in secret.
+web-log-chosen = { $player } chooses: { $choice }.
 web-chat = Chat
 web-chat-text = Say something
 web-chat-private = For your ears only

@@ -19,17 +19,19 @@ const RETRY = 10_000;
 let wasOpen = false;
 let sent;
 let said;
+let noted;
 
 const version = () => Number(body.dataset.version);
 const lineNumber = (line) => Number(line.dataset.line);
 const messageNumber = (message) => Number(message.dataset.message);
+const lastMessage = () => (chat.lastElementChild ? messageNumber(chat.lastElementChild) : 0);
 
 const connection = new Connection(body.dataset.socket, {
   greet: () => ({
     type: "hello",
     version: version(),
     lines: log.lastElementChild ? lineNumber(log.lastElementChild) + 1 : 0,
-    messages: chat.lastElementChild ? messageNumber(chat.lastElementChild) : 0,
+    messages: lastMessage(),
   }),
   hear: (message) => ({ update, refused })[message.type]?.(message),
   turn: (open) => {
@@ -53,6 +55,7 @@ async function update({ version: now, parts, log: lines, chat: messages, title, 
   document.title = title;
   const news = append(log, lines, (line) => lineNumber(line) >= lines.from);
   append(chat, messages, (message) => messageNumber(message) > messages.from);
+  tellNotes();
   await swap(parts);
   freshen();
   if (news) announce(mine ? `${news} ${say("mine")}` : news);
@@ -76,6 +79,13 @@ function append(list, { html }, isOld) {
   list.insertAdjacentHTML("beforeend", html);
   if (atEnd) list.scrollTop = list.scrollHeight;
   return [...list.children].slice(before).map((item) => item.querySelector("span").textContent).join(" ");
+}
+
+/** What has just happened beside the game stands above the table too, where nobody overlooks it. */
+function tellNotes() {
+  const fresh = [...chat.querySelectorAll(".note")].filter((note) => messageNumber(note) > noted);
+  if (fresh.length) notice(fresh.map((note) => note.querySelector(".noted").textContent).join(" "));
+  noted = lastMessage();
 }
 
 function refused({ text, rule }) {
@@ -154,5 +164,6 @@ async function look() {
 
 log.scrollTop = log.scrollHeight;
 chat.scrollTop = chat.scrollHeight;
+noted = lastMessage();
 freshen();
 setInterval(look, RETRY);
