@@ -2,6 +2,7 @@
 
 PYTHON ?=
 ARGS ?=
+SOAK_RUNS ?= 20
 
 # Naming a Python names its own stamp, so that asking for another one sets the environment up anew.
 READY := .ready$(subst /,-,$(PYTHON:%=-%))
@@ -30,8 +31,12 @@ walls: .venv/$(READY) ## get bubblewrap for the tests of the walls around bots, 
 screenshots: .venv/$(READY) ## draw the pages anew for docs/images
 	.venv/bin/python tests/browser/screenshots.py
 
-soak: .venv/$(READY) ## run the slow tests
+soak: .venv/$(READY) ## run the slow tests, then those of server and browser 20 times in four processes
 	$(RUN) pytest -n auto -m slow --timeout 3600 $(ARGS)
+	@for run in $$(seq $(SOAK_RUNS)); do \
+	    echo "run $$run of $(SOAK_RUNS)"; \
+	    $(RUN) pytest -q -n 4 tests/server tests/browser $(ARGS) || exit 1; \
+	done
 
 check: .venv/$(READY) ## lint, formatting, types, and which room imports which
 	$(RUN) ruff check

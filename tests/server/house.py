@@ -21,6 +21,8 @@ from smallcouncil.server.run import settings
 
 SLUG = "hand-of-the-king"
 START = 1_800_000_000.0
+PATIENCE = 60.0
+"""Seconds; only a busy machine needs so many."""
 
 
 class Time:
@@ -98,7 +100,9 @@ class Guest:
         self.origin = f"http://127.0.0.1:{house.port}"
         self.heard = bytearray()
         shown = {"authorization": f"Bearer {secret}"} if secret else {}
-        self.client = httpx.AsyncClient(base_url=self.origin, headers={**shown, **headers}, follow_redirects=True)
+        self.client = httpx.AsyncClient(
+            base_url=self.origin, headers={**shown, **headers}, follow_redirects=True, timeout=PATIENCE
+        )
 
     async def get(self, path: str, **more: Any) -> httpx.Response:
         return self._kept(await self.client.get(path, **more))
@@ -157,7 +161,8 @@ class Guest:
         if "authorization" in self.client.headers:
             sent["authorization"] = self.client.headers["authorization"]
         address = f"ws://127.0.0.1:{self.house.port}{path}"
-        async with connect(address, additional_headers=sent, max_size=None, compression=None) as connection:
+        wishes = {"additional_headers": sent, "max_size": None, "compression": None, "open_timeout": PATIENCE}
+        async with connect(address, **wishes) as connection:
             yield Wire(connection, self.heard)
 
 
@@ -172,7 +177,7 @@ class Wire:
         await self.connection.send(json.dumps(frame))
 
     async def hear(self) -> dict[str, Any]:
-        text = await asyncio.wait_for(self.connection.recv(decode=False), 60)
+        text = await asyncio.wait_for(self.connection.recv(decode=False), PATIENCE)
         assert isinstance(text, bytes)
         self._heard += text
         found: dict[str, Any] = json.loads(text)

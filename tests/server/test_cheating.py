@@ -166,7 +166,7 @@ async def test_a_seed_stays_secret_as_long_as_an_older_game_needs_it(house: Hous
     house.config.now.pass_by(60)  # type: ignore[attr-defined]
     assert (await anna.post("/api/replays", json={"record": record})).status_code == 409
     await _finish(house, anna, house.table(laid))
-    assert (await anna.get(f"/t/{fork.id}/record")).text == record
+    assert sc.replay((await anna.get(f"/t/{fork.id}/record")).text).record() == record
     brought = await anna.post("/api/replays", json={"record": record})
     assert brought.status_code == 201
     await anna.post(f"/r/{brought.json()['replay']}/fork", data={"at": "0", "as": "1"})
