@@ -1,0 +1,117 @@
+"""On every board, at every table and width: no badge covers a number or a title, and no word is broken."""
+
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+from visiting import BTWIXT, HAND, Guest, Server
+
+import smallcouncil as sc
+from smallcouncil.web.scene import Scene, Seat, Settings
+from smallcouncil.web.showing import Showing
+
+WIDTHS = (360, 390, 414, 1280)
+NAMES = ("Anna", "Bran", "Cersei", "Daenerys", "Eddard", "Falyse")
+LEVELS = ("novice", "apprentice", "knight", "maester", "master")
+TABLES = [(game, seats) for game in (HAND, BTWIXT) for seats in sc.game(game).seat_counts]
+
+MEASURE = """() => {
+  const board = document.getElementById("board");
+  const shown = (node) => {
+    const within = node.parentElement;
+    return node.data.trim() && within.checkVisibility() && !within.closest(".unseen, symbol");
+  };
+  const texts = [];
+  const walk = document.createTreeWalker(board, NodeFilter.SHOW_TEXT);
+  while (walk.nextNode()) if (shown(walk.currentNode)) texts.push(walk.currentNode);
+  const rects = (node, from, to) => {
+    const range = document.createRange();
+    range.setStart(node, from);
+    range.setEnd(node, to);
+    return [...range.getClientRects()].filter((rect) => rect.width);
+  };
+  const faults = [];
+  for (const node of texts) {
+    for (const word of node.data.matchAll(/\\S+/g)) {
+      const lines = new Set(rects(node, word.index, word.index + word[0].length).map((rect) => Math.round(rect.top)));
+      if (lines.size > 1 && !word[0].includes("-")) faults.push(`broken: ${word[0]}`);
+    }
+  }
+  const named = "h2, h3, b, .bt-chip, .hk-held, .hk-name, .hk-left";
+  const titles = texts.filter((node) => node.parentElement.closest(named));
+  const badges = [...board.querySelectorAll(".board-pin, .bt-new > .board-sign, .hk-held > .board-sign")];
+  for (const badge of badges) {
+    const at = badge.getBoundingClientRect();
+    for (const node of titles) {
+      for (const rect of rects(node, 0, node.data.length)) {
+        const [wide, high] = [
+          Math.min(at.right, rect.right) - Math.max(at.left, rect.left),
+          Math.min(at.bottom, rect.bottom) - Math.max(at.top, rect.top),
+        ];
+        if (wide > 0.5 && high > 0.5) {
+          faults.push(`covered: ${node.data.trim()} of ${badge.parentElement.className}`);
+        }
+      }
+    }
+  }
+  return faults;
+}"""
+
+
+def variants(game: str, seats: int) -> list[dict[str, Any]]:
+    if game == HAND:
+        return [{"crows": seats > 2, "teams": seats == 4}, {}]
+    return [{"advanced": True}, {"draft": "draft"}]
+
+
+def states(game: str, seats: int) -> Iterator[tuple[sc.State, int]]:
+    """States of real games with the seat that is asked there: some of each kind of question, and the end."""
+    seen: dict[str, int] = {}
+    for number, chosen in enumerate(variants(game, seats)):
+        state, luck = sc.game(game).start(seats=seats, seed=number, **chosen), random.Random(seats)
+        while state.awaiting:
+            seat = luck.choice(state.awaiting)
+            prompt = state.prompt(seat)
+            seen[prompt.ask] = seen.get(prompt.ask, 0) + 1
+            if seen[prompt.ask] in (1, 3, 12):
+                yield state, seat
+            state.act(seat, luck.choice(state.actions(seat)))
+        yield state, 0
+
+
+def board(lang: str, state: sc.State, viewer: int) -> str:
+    seats = tuple(
+        Seat(seat, NAMES[seat] if seat % 2 == 0 else "", "person" if seat % 2 == 0 else "bot", LEVELS[seat % 5])
+        for seat in range(state.seats)
+    )
+    asked: dict[str, Any] = {}
+    if viewer in state.awaiting:
+        guess = state.sample(viewer, 1)
+        asked = {"prompt": state.prompt(viewer), "actions": state.actions(viewer), "guess": guess}
+    view, game = state.view(viewer), state.game
+    scene = Scene("k3x9", game, 0, state.setup.options, Settings(), seats, view, viewer=viewer, **asked)
+    return str(Showing(lang, scene).board())
+
+
+@pytest.fixture(params=["en", "de"])
+def lang(request: pytest.FixtureRequest) -> str:
+    return str(request.param)
+
+
+@pytest.fixture
+def page(guest: Guest, lang: str) -> Page:
+    return guest(locale={"en": "en-GB", "de": "de-DE"}[lang])
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_nothing_is_covered_and_no_word_is_broken(page: Page, server: Server, lang: str, game: str, seats: int) -> None:
+    page.goto(server.lay(*["friend"] * seats, game=game, watching="anyone").link)
+    faults = []
+    for state, seat in states(game, seats):
+        page.evaluate("html => { document.getElementById('board').innerHTML = html; }", board(lang, state, seat))
+        for width in WIDTHS:
+            page.set_viewport_size({"width": width, "height": 800})
+            faults += [f"{width} px: {fault}" for fault in page.evaluate(MEASURE)]
+    assert sorted(set(faults)) == []
