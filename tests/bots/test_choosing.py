@@ -5,9 +5,11 @@ import time
 import pytest
 from sparring import GAME, UNTOLD, after, late, wins
 
+import smallcouncil as sc
 from smallcouncil import bots
 from smallcouncil.bots.deepening import AlphaBeta, MaxN
 from smallcouncil.bots.judging import Clock, Judge
+from smallcouncil.bots.levels import LEVELS, level_of
 from smallcouncil.core.chance import Chance
 from smallcouncil.core.game import Game, State
 from smallcouncil.core.knowledge import Budget
@@ -106,3 +108,11 @@ def test_no_bot_thinks_longer_than_it_may(code: str, game: Game, seats: int) -> 
         action = bot.choose(perspective)
         assert time.thread_time() - start <= 1.1 * LIMIT + 0.05
         state.act(seat, action)
+
+
+def test_a_game_may_have_levels_of_its_own() -> None:
+    """B'Twixt has; in Hand of the King the usual ones hold."""
+    hand, btwixt = sc.game("hand-of-the-king"), sc.game("btwixt")
+    assert [level_of(hand, name) for name in LEVELS] == list(LEVELS.values())
+    assert [level_of(btwixt, name).budget.nodes for name in LEVELS] == [None, None, 32, 128, 512]
+    assert [level_of(btwixt, name).slips for name in LEVELS] == [60, 15, 0, 0, 0]

@@ -3,7 +3,7 @@
 import difflib
 import re
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 
 from smallcouncil.bots.levels import LEVELS, LevelBot
 from smallcouncil.bots.searching import SearchBot
@@ -56,7 +56,7 @@ def _searching(
 
 def _level(name: str, text: str, forms: tuple[str, ...] = (), units: tuple[str, ...] = ()) -> _Kind:
     def make(budget: Budget, seed: int) -> Bot:
-        return LevelBot(replace(LEVELS[name], budget=budget), seed)
+        return LevelBot(name, seed, None if budget == LEVELS[name].budget else budget)
 
     return _Kind(Code(name, (name, *forms), text, level=True), make, LEVELS[name].budget, units=units)
 

@@ -1,25 +1,15 @@
 """Levels for people: from one that plays by whim to the best there is.
 
 A level is a search within a budget that sometimes slips: then it takes any legal action. Budgets count nodes, so that a
-level plays the same on a slow machine as on a fast one; only the highest can be given a time instead.
+level plays the same on a slow machine as on a fast one; only the highest can be given a time instead. A game may have
+levels of its own by the same names.
 """
-
-from dataclasses import dataclass
 
 from smallcouncil.bots.searching import SearchBot
 from smallcouncil.core.chance import Chance
-from smallcouncil.core.knowledge import Budget
+from smallcouncil.core.game import Game
+from smallcouncil.core.knowledge import Budget, Level
 from smallcouncil.core.perspective import Perspective
-
-
-@dataclass(frozen=True)
-class Level:
-    """How one level plays: which search, how long, and how many of a hundred decisions slip."""
-
-    method: str
-    budget: Budget
-    slips: int
-
 
 LEVELS = {
     "novice": Level("ab", Budget(depth=1), 30),
@@ -31,14 +21,25 @@ LEVELS = {
 
 
 class LevelBot:
-    """Plays at a level."""
+    """Plays at a level, within its usual budget or a given one."""
 
-    def __init__(self, level: Level, seed: int) -> None:
-        self._slips = level.slips
+    def __init__(self, name: str, seed: int, budget: Budget | None = None) -> None:
+        self._name = name
+        self._budget = budget
         self._rng = Chance(seed)
-        self._search = SearchBot(level.method, level.budget, self._rng.below(1 << 31))
+        self._seed = self._rng.below(1 << 31)
+        self._search: SearchBot | None = None
 
     def choose(self, perspective: Perspective) -> int:
-        if self._rng.below(100) < self._slips:
+        level = level_of(perspective.game, self._name)
+        if self._search is None:
+            self._search = SearchBot(level.method, self._budget or level.budget, self._seed)
+        if self._rng.below(100) < level.slips:
             return self._rng.choice(perspective.actions)
         return self._search.choose(perspective)
+
+
+def level_of(game: Game, name: str) -> Level:
+    """A level in a game."""
+    knowledge = game.knowledge()
+    return LEVELS[name] if knowledge is None else knowledge.levels.get(name, LEVELS[name])

@@ -36,8 +36,20 @@ class Advice:
     certain: bool = False
 
 
+@dataclass(frozen=True)
+class Level:
+    """How one level plays: which search, how long, and how many of a hundred decisions slip."""
+
+    method: str
+    budget: Budget
+    slips: int
+
+
 class Knowledge(ABC):
     """What only the game itself knows."""
+
+    levels: Mapping[str, Level] = {}
+    """The levels for people, by name, where the usual ones are too close together or too far apart in this game."""
 
     @abstractmethod
     def evaluate(self, state: State) -> tuple[float, ...]:

@@ -10,7 +10,7 @@ from smallcouncil.games.btwixt.cards import (
     VALUE,
     WHITE,
 )
-from smallcouncil.games.btwixt.table import Table, clockwise, councils_of
+from smallcouncil.games.btwixt.table import NONE, Table, clockwise, councils_of
 
 TYWIN, RENLY, WALDER = ALLY["tywin-lannister"], ALLY["renly-baratheon"], ALLY["walder-frey"]
 PETYR, DAARIO = ALLY["petyr-baelish"], ALLY["daario-naharis"]
@@ -47,19 +47,23 @@ def _growth(s: Table, owner: int, card: int) -> int:
 def total(s: Table, seat: int) -> int:
     """A leader's total if all knelt now, without Walder Frey (BC-24)."""
     pile = s.piles[seat]
+    if not pile:
+        return 0
     if s.during == TYWIN or s.during in FAVOURED:
-        found = sum(value(s, seat, card) for card in pile)
+        found = sum([value(s, seat, card) for card in pile])
     else:
-        found = sum(VALUE[card] for card in pile)
-        found += sum(_growth(s, seat, card) for card in pile if card in GROWING_CARDS)
+        found = sum([VALUE[card] for card in pile])
+        if not GROWING_CARDS.isdisjoint(pile):
+            found += sum([_growth(s, seat, card) for card in pile if card in GROWING_CARDS])
     return found + len(pile) if s.during == RENLY else found
 
 
-def final_totals(s: Table) -> list[int]:
-    """All totals when all have knelt; none falls below zero (BT-R09)."""
+def final_totals(s: Table, last_knelt: int | None = None) -> list[int]:
+    """All totals when all have knelt, this leader as the last; none falls below zero (BT-R09)."""
     totals = [total(s, seat) for seat in range(s.setup.seats)]
-    if s.during == WALDER:
-        totals[s.last_knelt] = max(0, totals[s.last_knelt] - 4)
+    last = s.last_knelt if last_knelt is None else last_knelt
+    if s.during == WALDER and last != NONE:
+        totals[last] = max(0, totals[last] - 4)
     return totals
 
 

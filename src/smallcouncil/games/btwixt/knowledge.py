@@ -2,11 +2,19 @@
 
 from smallcouncil.core.chance import Chance
 from smallcouncil.core.game import State
-from smallcouncil.core.knowledge import Advice, Budget, Knowledge
+from smallcouncil.core.knowledge import Advice, Budget, Knowledge, Level
 from smallcouncil.core.perspective import Perspective
 from smallcouncil.games.btwixt import evaluation, policy, search
 from smallcouncil.games.btwixt.state import BtwixtState
 
+LEVELS = {
+    "novice": Level("ab", Budget(depth=1), 60),
+    "apprentice": Level("ab", Budget(depth=1), 15),
+    "knight": Level("ismcts", Budget(nodes=32), 0),
+    "maester": Level("ismcts", Budget(nodes=128), 0),
+    "master": Level("ismcts", Budget(nodes=512), 0),
+}
+"""Chance has a large part in a bid, so that only many slips can be felt; who does not slip throws no card away."""
 NODES_A_WAY = 64
 FEWEST_WAYS = 32
 """Budgets count the nodes of a quick game; a way down this tree costs as much as many of them."""
@@ -14,6 +22,8 @@ FEWEST_WAYS = 32
 
 class BtwixtKnowledge(Knowledge):
     """The judgement of a practised leader."""
+
+    levels = LEVELS
 
     def evaluate(self, state: State) -> tuple[float, ...]:
         assert isinstance(state, BtwixtState)
@@ -26,7 +36,7 @@ class BtwixtKnowledge(Knowledge):
         if method == "ab" and budget.depth is not None:
             guess = perspective.sample(rng)
             assert isinstance(guess, BtwixtState)
-            return Advice(policy.choose(guess, perspective.seat, rng))
+            return Advice(policy.consider(guess, perspective.seat, rng))
         if method in ("ab", "strong"):
             ways = None if budget.nodes is None else max(FEWEST_WAYS, budget.nodes // NODES_A_WAY)
             return search.search(perspective, Budget(nodes=ways, seconds=budget.seconds), rng)

@@ -9,17 +9,22 @@ from smallcouncil.core.chance import Chance
 from smallcouncil.games.btwixt import frames
 from smallcouncil.games.btwixt.bids import bid_winner, total
 from smallcouncil.games.btwixt.cards import POWER, VALUE
-from smallcouncil.games.btwixt.evaluation import PRIZE, STRENGTH, known_power, prize
+from smallcouncil.games.btwixt.evaluation import PRIZE, STRENGTH, known_power, prize, shares
 from smallcouncil.games.btwixt.moves import council_with
 from smallcouncil.games.btwixt.table import NONE, Table, councils_of
+from smallcouncil.games.btwixt.thrift import SURE_GAINS, decides, idle, secured, sensible
 from smallcouncil.games.btwixt.words import ALLY, CARD, COUNCIL, DECLINE, DRAFT, KNEEL, MEANING
 
 BOLD = 40
 """Of a hundred decisions, in how many a leader who leads the bid plays on while others stand."""
 WHIM = 60
 """By how many hundredths the readiness to pay varies."""
+FAIR = 2.5
+"""To how many rounds of a season the influence of a hand is thought to go."""
 SAFE = 7
 """A lead that is rarely overtaken."""
+PRICE = 0.1
+"""What a point of a card's strength is worth in power, seen over a season."""
 
 
 def choose(s: Table, seat: int, luck: Chance) -> int:
@@ -31,29 +36,52 @@ def choose(s: Table, seat: int, luck: Chance) -> int:
     return judge(s, seat, actions, luck) if judge else luck.choice(actions)
 
 
+def consider(s: Table, seat: int, luck: Chance) -> int:
+    """The same with more care: what is seldom asked is answered by what looks best when it is done."""
+    actions = s.actions(seat)
+    return _best(s, seat, actions, luck) if s.asked in WEIGHED and len(actions) > 1 else choose(s, seat, luck)
+
+
 def _turn(s: Table, seat: int, actions: tuple[int, ...], luck: Chance) -> int:
     """Play on as long as the ally is worth the cards, with the cheapest card that leads; else kneel."""
+    if s.standing == 1 << seat or actions[-1] != KNEEL:
+        actions = sensible(s, seat, actions)
+        return _last_to_stand(s, seat, actions) if actions[-1] == KNEEL else min(actions, key=STRENGTH.__getitem__)
     totals = [total(s, other) for other in range(s.setup.seats)]
-    cards = [action for action in actions if action != KNEEL]
-    if actions[-1] != KNEEL:
-        return min(cards, key=STRENGTH.__getitem__)
     own = totals[seat]
-    rival = max(number for other, number in enumerate(totals) if other != seat)
-    if bid_winner(s, totals) == seat:
-        alone = s.standing == 1 << seat
-        if alone or own - rival >= SAFE or luck.below(100) >= BOLD:
-            return KNEEL
+    rival = max([number for other, number in enumerate(totals) if other != seat])
+    if bid_winner(s, totals) == seat and (own - rival >= SAFE or luck.below(100) >= BOLD):
+        return KNEEL
     limit = readiness(s, seat, luck)
-    leading = [card for card in cards if own + VALUE[card] > rival]
-    chosen = min(leading, key=STRENGTH.__getitem__) if leading else max(cards, key=VALUE.__getitem__)
-    return chosen if own + VALUE[chosen] <= limit else KNEEL
+    chosen = _payment(s, seat, actions[:-1], rival - own)
+    return KNEEL if chosen == NONE or own + VALUE[chosen] > limit else chosen
+
+
+def _last_to_stand(s: Table, seat: int, actions: tuple[int, ...]) -> int:
+    """Nobody can answer any more: take what is free, or the cheapest card that wins, and kneel."""
+    cards = actions[:-1]
+    if secured(s, seat):
+        return next((card for card in cards if card in SURE_GAINS), KNEEL)
+    winning = [card for card in cards if decides(s, seat, card)]
+    chosen = min(winning, key=STRENGTH.__getitem__, default=NONE)
+    return KNEEL if chosen == NONE or STRENGTH[chosen] * PRICE > prize(s) else chosen
+
+
+def _payment(s: Table, seat: int, cards: tuple[int, ...], lack: int) -> int:
+    """The cheapest card that is worth more than what is lacking, else the highest; none that would be thrown away."""
+    leading = [card for card in cards if VALUE[card] > lack]
+    for card in sorted(leading, key=STRENGTH.__getitem__):
+        if not idle(s, seat, card):
+            return card
+    rest = [card for card in cards if VALUE[card] <= lack and not idle(s, seat, card)]
+    return max(rest, key=VALUE.__getitem__, default=NONE)
 
 
 def readiness(s: Table, seat: int, luck: Chance) -> float:
     """How much influence a leader would pay for the prize of this round: a fair part of the hand, more for more."""
-    influence = sum(VALUE[card] for card in s.hands[seat]) + sum(VALUE[card] for card in s.piles[seat])
+    influence = sum([VALUE[card] for card in s.hands[seat]]) + sum([VALUE[card] for card in s.piles[seat]])
     rounds = s.setup.seats + 2 - s.round
-    fair = influence * min(1.0, 2.5 / rounds)
+    fair = influence * min(1.0, FAIR / rounds)
     return fair * (prize(s) / PRIZE) * (100 - WHIM // 2 + luck.below(WHIM + 1)) / 100
 
 
@@ -89,9 +117,8 @@ def _dearest(s: Table, seat: int, actions: tuple[int, ...], luck: Chance) -> int
 
 
 def _leader(s: Table, seat: int, actions: tuple[int, ...], luck: Chance) -> int:
-    """Whoever is ahead in the bid is the one to meddle with."""
-    seats = [action for action in actions if action != DECLINE]
-    return max(seats, key=lambda action: total(s, MEANING[action]))
+    """Whoever is ahead in the bid is the one to meddle with; what may be given away is kept."""
+    return DECLINE if actions[0] == DECLINE else max(actions, key=lambda action: total(s, MEANING[action]))
 
 
 def _victim(s: Table, seat: int, actions: tuple[int, ...], luck: Chance) -> int:
@@ -100,12 +127,23 @@ def _victim(s: Table, seat: int, actions: tuple[int, ...], luck: Chance) -> int:
     foreign = [action for action in actions if action >= ALLY and council_with(s, action - ALLY) not in (*own, NONE)]
     if foreign:
         return max(foreign, key=lambda action: POWER[action - ALLY])
-    return DECLINE if actions[0] == DECLINE else luck.choice(actions)
+    return _best(s, seat, actions, luck)
 
 
 def _fallen(s: Table, seat: int, actions: tuple[int, ...], luck: Chance) -> int:
     """The strongest of the dead."""
     return max((action for action in actions if action != DECLINE), key=lambda action: POWER[action - ALLY])
+
+
+def _best(s: Table, seat: int, actions: tuple[int, ...], luck: Chance) -> int:
+    """What looks best when it is done; for questions that are put too seldom for a rule of thumb."""
+
+    def outlook(action: int) -> float:
+        after = s.copy()
+        after.act(seat, action)
+        return shares(after)[seat]
+
+    return max(actions, key=outlook)
 
 
 Judgement = Callable[[Table, int, tuple[int, ...], Chance], int]
@@ -126,5 +164,12 @@ JUDGES: dict[int, Judgement] = {
     frames.ASK_TOKEN: _weakest_own,
     frames.ASK_TOKEN_FROM: _strongest,
     frames.ASK_TOKEN_TO: _weakest_own,
+    frames.ASK_KILL: _best,
+    frames.ASK_COMET: _best,
+    frames.ASK_THEON: _best,
+    frames.ASK_VENGEANCE: _best,
 }
 """How the common questions are answered; the others by luck."""
+
+WEIGHED = frozenset(JUDGES) - {frames.ASK_TURN, frames.ASK_DRAFT, frames.ASK_TAKE, frames.ASK_RETURN, frames.ASK_GIVE}
+"""The questions that are worth a look at what comes of each answer."""

@@ -1,7 +1,9 @@
 """Information-set Monte Carlo tree search: one tree over all hands that a leader cannot tell apart.
 
-Every way down starts from a guess at what is hidden. Below the tree all leaders go on by the sensible bidder until the
-round is over; then the position is judged. Looking further would cost more than it tells: the next ally is not known.
+Every sweep starts from one guess at what is hidden and tries all actions that are still in the running on it, so that
+they are compared on equal cards; the worse ones drop out as the budget is spent. Below an action a tree grows for what
+the others may answer; below the tree all leaders go on by the sensible bidder until the round is over, and the position
+is judged. Looking further would cost more than it tells: the next ally is not known.
 """
 
 import math
@@ -13,12 +15,16 @@ from smallcouncil.core.knowledge import Advice, Budget
 from smallcouncil.core.perspective import Perspective
 from smallcouncil.games.btwixt import policy
 from smallcouncil.games.btwixt.evaluation import shares
-from smallcouncil.games.btwixt.frames import ASK_DRAFT, ASK_LEADER
+from smallcouncil.games.btwixt.frames import ASK_TURN
 from smallcouncil.games.btwixt.state import BtwixtState
+from smallcouncil.games.btwixt.thrift import sensible
 
-CURIOSITY = 0.35
-WAYS_A_GUESS = 4
-"""A guess at the hidden cards costs as much as several ways down, so each serves more than one."""
+CURIOSITY = 0.1
+"""How much an answer that was seldom looked at is worth a try, in shares of the win."""
+WIDTH = 1.0
+"""A node of n visits looks at this many times the square root of n answers, the likely ones first."""
+USUAL_WAYS = 1000
+"""For a budget that sets no limit of its own."""
 
 
 @dataclass(slots=True)
@@ -30,23 +36,56 @@ class Node:
     total: float = 0.0
     children: dict[int, "Node"] = field(default_factory=dict)
 
+    @property
+    def mean(self) -> float:
+        return self.total / self.visits if self.visits else -1.0
+
     def promise(self) -> float:
-        return self.total / self.visits + CURIOSITY * math.sqrt(math.log(self.open) / self.visits)
+        return self.mean + CURIOSITY * math.sqrt(math.log(self.open) / self.visits)
+
+
+class Spending:
+    """How much of a budget of ways down or seconds is spent."""
+
+    def __init__(self, budget: Budget) -> None:
+        self.ways = 0
+        self._seconds = budget.seconds
+        self._most = budget.nodes or (math.inf if budget.seconds else USUAL_WAYS)
+        self._begin = time.perf_counter()
+
+    @property
+    def part(self) -> float:
+        passed = (time.perf_counter() - self._begin) / self._seconds if self._seconds else 0.0
+        return max(self.ways / self._most, passed)
 
 
 def search(perspective: Perspective, budget: Budget, rng: Chance) -> Advice:
-    """Grow a tree within a budget of ways down or seconds."""
+    """Sweep after sweep over the actions in the running, until the budget is spent.
+
+    Only whether and what to bid is searched; other questions are answered by what looks best when it is done.
+    """
     guess = _guess(perspective, rng)
-    if guess.asked in (ASK_DRAFT, ASK_LEADER):
-        return Advice(policy.choose(guess, perspective.seat, rng))
-    end = None if budget.seconds is None else time.perf_counter() + budget.seconds
-    root, ways = Node(), 0
-    while ways < (budget.nodes or math.inf) and (end is None or time.perf_counter() < end):
-        if ways % WAYS_A_GUESS == 0 and ways:
-            guess = _guess(perspective, rng)
-        _way_down(root, guess.copy(), rng)
-        ways += 1
-    return _harvest(root, perspective, ways)
+    if guess.asked != ASK_TURN:
+        return Advice(policy.consider(guess, perspective.seat, rng))
+    actions = _actions(guess, perspective.seat)
+    if len(actions) == 1:
+        return Advice(actions[0])
+    likely = policy.choose(guess, perspective.seat, rng)
+    tried = {action: Node() for action in sorted(actions, key=lambda action: action != likely)}
+    spending = Spending(budget)
+    while spending.part < 1:
+        for action in _in_the_running(tried, spending.part):
+            if spending.part < 1:
+                spending.ways += 1
+                _way_down(tried[action], perspective.seat, action, guess.copy(), rng)
+        guess = _guess(perspective, rng)
+    return _harvest(tried, spending.ways)
+
+
+def _in_the_running(tried: dict[int, Node], spent: float) -> list[int]:
+    """All at first, two in the end, and fewer by the same factor in equal parts of the budget between."""
+    left = max(2, math.ceil(len(tried) ** (1 - spent)))
+    return sorted(tried, key=lambda action: -tried[action].mean)[:left]
 
 
 def _guess(perspective: Perspective, rng: Chance) -> BtwixtState:
@@ -55,23 +94,25 @@ def _guess(perspective: Perspective, rng: Chance) -> BtwixtState:
     return state
 
 
-def _way_down(root: Node, state: BtwixtState, rng: Chance) -> None:
-    """Down the tree to an action not yet tried, on to the end of the round, and back with what came of it."""
-    node, path = root, []
+def _actions(state: BtwixtState, seat: int) -> tuple[int, ...]:
+    """What a leader with sense would think about."""
+    actions = state.actions(seat)
+    return sensible(state, seat, actions) if state.asked == ASK_TURN else actions
+
+
+def _way_down(node: Node, seat: int, action: int, state: BtwixtState, rng: Chance) -> None:
+    """By this action down its tree to an answer not yet tried, on to the end of the round, and back with what came."""
+    path = [(seat, node)]
     stage = (state.season, state.round)
-    while state.awaiting and (state.season, state.round) == stage:
+    state.act(seat, action)
+    fresh = False
+    while state.awaiting and (state.season, state.round) == stage and not fresh:
         seat = state.awaiting[0]
-        actions = state.actions(seat)
-        for action in actions:
-            if action in node.children:
-                node.children[action].open += 1
-        fresh = [action for action in actions if action not in node.children]
-        chosen = _untried(state, seat, fresh, rng) if fresh else _most_promising(node, actions)
-        node = node.children.setdefault(chosen, Node(open=1))
+        action = _answer(node, state, seat, rng)
+        fresh = action not in node.children
+        node = node.children.setdefault(action, Node(open=1))
         path.append((seat, node))
-        state.act(seat, chosen)
-        if fresh:
-            break
+        state.act(seat, action)
     _play_on(state, stage, rng)
     won = _final_shares(state) if not state.awaiting else shares(state)
     for seat, passed in path:
@@ -79,14 +120,17 @@ def _way_down(root: Node, state: BtwixtState, rng: Chance) -> None:
         passed.total += won[seat]
 
 
-def _untried(state: BtwixtState, seat: int, fresh: list[int], rng: Chance) -> int:
-    """What the sensible bidder would do comes first."""
-    likely = policy.choose(state, seat, rng)
-    return likely if likely in fresh else rng.choice(fresh)
-
-
-def _most_promising(node: Node, actions: tuple[int, ...]) -> int:
-    return max(actions, key=lambda action: node.children[action].promise())
+def _answer(node: Node, state: BtwixtState, seat: int, rng: Chance) -> int:
+    """One not yet tried, as the sensible bidder would give, as long as few are known; else the most promising."""
+    actions = _actions(state, seat)
+    known = [action for action in actions if action in node.children]
+    for action in known:
+        node.children[action].open += 1
+    if len(known) < len(actions) and len(known) <= WIDTH * math.sqrt(node.visits):
+        likely = policy.choose(state, seat, rng)
+        if likely not in node.children:
+            return likely
+    return max(known, key=lambda action: node.children[action].promise())
 
 
 def _play_on(state: BtwixtState, stage: tuple[int, int], rng: Chance) -> None:
@@ -101,8 +145,10 @@ def _final_shares(state: BtwixtState) -> tuple[float, ...]:
     return tuple([float(seat in winners) for seat in range(state.seats)])
 
 
-def _harvest(root: Node, perspective: Perspective, ways: int) -> Advice:
-    """The action most often taken."""
-    found = {action: child for action, child in root.children.items() if child.visits}
-    action = max(found, key=lambda each: (found[each].visits, found[each].total), default=perspective.actions[0])
-    return Advice(action, {each: child.total / child.visits for each, child in found.items()}, ways)
+def _harvest(tried: dict[int, Node], ways: int) -> Advice:
+    """The best of those that were in the running to the end; a last sweep may have ended half way."""
+    found = {action: node for action, node in tried.items() if node.visits}
+    longest = max((node.visits for node in found.values()), default=0)
+    last = [action for action, node in found.items() if node.visits >= longest - 1] or list(tried)
+    action = max(last, key=lambda each: tried[each].mean)
+    return Advice(action, {each: node.mean for each, node in found.items()}, ways)
