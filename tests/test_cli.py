@@ -421,6 +421,20 @@ def test_a_record_that_plays_differently_is_shown_as_far_as_it_agrees(tmp_path: 
     assert refused("play", "--resume", str(file)).startswith(f"From line {digests[2] + 1} on, the record disagrees")
 
 
+def test_replay_checks_what_a_table_has_promised(tmp_path: Path) -> None:
+    state = sc.game("hand-of-the-king").start(seats=2, seed="0" * 63 + "7")
+    file, hashed = tmp_path / "game.json", "bddd1ad6293d357f078e7c8bda0800ef1a321005ae8261213c1a91643ccc7240"
+    file.write_text(state.record(), encoding="utf-8")
+    assert " ".join(said("replay", str(file)).split()).endswith(f"The fingerprint of its seed: {hashed}")
+    kept = " ".join(said("replay", str(file), "--commitment", hashed.upper()).split())
+    assert kept.endswith(f"All luck comes from the number that was promised: {hashed}")
+    broken = run("replay", str(file), "--commitment", "0" * 64)
+    assert broken.exit_code == 1
+    assert "does not come from the number that was promised" in broken.stderr
+    file.write_text(finished().record(), encoding="utf-8")
+    assert run("replay", str(file), "--commitment", hashed).exit_code == 1
+
+
 # Simulate
 
 

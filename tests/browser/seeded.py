@@ -8,7 +8,7 @@ import sys
 from collections import Counter
 from pathlib import Path
 
-from smallcouncil.core.game import MOST_SEED
+from smallcouncil.core.sealed import KEY_BITS
 from smallcouncil.server import run
 from smallcouncil.server.config import Config
 
@@ -28,7 +28,7 @@ class Deals:
         if told.startswith("="):
             return int(told[1:])
         row = int(told)
-        if bits == MOST_SEED.bit_length():
+        if bits == KEY_BITS:
             self._dealt[row] += 1
         return row * ROW + self._dealt[row]
 

@@ -24,6 +24,7 @@ from visiting import (
 )
 
 import smallcouncil as sc
+from smallcouncil.core.sealed import key_of
 
 
 def test_two_people_by_link(guest: Guest, server: Server) -> None:
@@ -122,7 +123,7 @@ def secrets_of_the_first(views: Sequence[Any]) -> set[str]:
 def seed_of_secrets() -> int:
     """A deal after whose first four decisions seat 0 has three cards that nobody else has."""
     for seed in range(100):
-        state = sc.game(BTWIXT).start(seats=3, seed=seed)
+        state = sc.game(BTWIXT).start(seats=3, seed=key_of(seed))
         for _ in range(4):
             state.act(state.awaiting[0], state.actions(state.awaiting[0])[0])
         if len(secrets_of_the_first([state.view(0), state.view(1)])) >= 3:

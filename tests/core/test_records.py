@@ -123,8 +123,10 @@ def test_the_python_of_the_document_runs() -> None:
 
 
 def test_the_document_describes_every_field() -> None:
-    assert re.findall(r"^\| `([a-z]+)` \|", DOCUMENT, re.MULTILINE) == [*HEADER, "players"]
-    assert f"this page describes format {records.FORMAT}" in DOCUMENT
+    sealed = played(0, seed="0" * 64).record()
+    assert re.findall(r"^\| `([a-z]+)` \|", DOCUMENT, re.MULTILINE) == [*json.loads(sealed), "players"]
+    assert [name for name in json.loads(sealed) if name != "luck"] == HEADER
+    assert f"{records.FORMAT} for a game from the fast generator, {records.SEALED_FORMAT} for one" in DOCUMENT
     assert f"from 0 to {(1 << 53) - 1} " in DOCUMENT
 
 
@@ -134,7 +136,7 @@ def test_the_document_describes_every_field() -> None:
         (TEXT.replace(",", "", 1), 0),
         ({name: DATA[name] for name in DATA if name != "seed"}, 1),
         (spoilt(seats="2"), 2),
-        (spoilt(smallcouncil=2), 3),
+        (spoilt(smallcouncil=3), 3),
         (spoilt(seats=5), 4),
         (spoilt(position=GAME.start(seed=7).position().replace("Gb", "Sx")), 5),
         (with_entry(3, [0]), 6),
@@ -222,8 +224,8 @@ ODD_FIELDS = [
     ("smallcouncil", True, "'smallcouncil' must be a whole number"),
     ("smallcouncil", 1.0, "'smallcouncil' must be a whole number"),
     ("smallcouncil", NAN, "'smallcouncil' must be a whole number"),
-    ("smallcouncil", 2, "the record's format is 2; this program reads format 1"),
-    ("smallcouncil", -1, "the record's format is -1; this program reads format 1"),
+    ("smallcouncil", 3, "the record's format is 3; this program reads the formats 1, 2"),
+    ("smallcouncil", -1, "the record's format is -1; this program reads the formats 1, 2"),
     ("game", None, "'game' must be a string"),
     ("game", ["hand-of-the-king"], "'game' must be a string"),
     ("game", "chess", "there is no game called 'chess'; the games are: "),

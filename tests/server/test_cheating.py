@@ -10,6 +10,7 @@ import pytest
 from house import SLUG, Guest, House
 
 import smallcouncil as sc
+from smallcouncil.core.sealed import commitment
 from smallcouncil.server import laying, schema
 from smallcouncil.server.config import Config
 from smallcouncil.server.live import LiveTable
@@ -192,3 +193,37 @@ async def test_an_earlier_database_is_carried_on(config: Config) -> None:
         assert new.execute("SELECT luck FROM tables").fetchall() == [(schema.luck_of(setup.seed),)]
         assert new.execute("SELECT value FROM keys WHERE name = 'schema'").fetchone() == (str(schema.VERSION),)
     new.close()
+
+
+# -- luck
+
+
+@pytest.mark.parametrize("game", [SLUG, "btwixt"])
+async def test_a_table_promises_its_luck_and_opens_it_in_the_end(house: House, game: str) -> None:
+    anna = house.guest()
+    laid = await anna.lay("me", *["here"] * (2 if game == "btwixt" else 1), game=game)
+    table = house.table(laid)
+    seed = table.terms.setup.seed
+    assert isinstance(seed, str)
+    assert len(bytes.fromhex(seed)) == 32
+    promised = (await anna.look(laid))["commitment"]
+    assert promised == commitment(seed)
+    for path in (f"/t/{laid['table']}", f"/t/{laid['table']}/replay"):
+        assert promised in (await anna.get(path)).text
+    assert seed not in bytes(anna.heard).decode()
+    await _finish(house, anna, table)
+    page = (await anna.get(f"/t/{laid['table']}/replay")).text
+    assert f'<code id="seed">{seed}</code>' in page
+    record = json.loads((await anna.get(f"/t/{laid['table']}/record")).text)
+    assert (record["luck"], record["seed"]) == ("blake2b", seed)
+    brought = await anna.post("/api/replays", json={"record": json.dumps(record)})
+    assert promised in (await anna.get(brought.json()["link"])).text
+
+
+async def test_a_rematch_has_luck_of_its_own(house: House) -> None:
+    anna = house.guest()
+    laid = await anna.lay("me", "here")
+    await _finish(house, anna, house.table(laid))
+    new = house.hub.tables[(await anna.do(laid, "rematch")).json()["table"]]
+    assert isinstance(new.terms.setup.seed, str)
+    assert new.terms.commitment != house.table(laid).terms.commitment

@@ -134,7 +134,7 @@ async def test_the_seed_and_the_order_of_the_deck_stay_in_the_house(house: House
     assert state.awaiting
     seed = state.setup.seed
     assert seed is not None
-    secrets = [str(seed), f"{seed:x}", state.digest(), *_orders(state)]
+    secrets = [str(seed), str(seed).upper(), state.digest(), *_orders(state)]
     for guest in (host, bran, watcher):
         assert len(guest.heard) > 100_000
         assert _texts(guest, secrets) == []

@@ -4,6 +4,7 @@ import pytest
 from house import Guest, House
 
 import smallcouncil as sc
+from smallcouncil.core.sealed import key_of
 
 pytestmark = pytest.mark.anyio
 OPEN = {"companions": False}
@@ -138,7 +139,7 @@ async def test_spectators_take_nothing_back(house: House) -> None:
 def _game_that_draws() -> tuple[int, list[str]]:
     """A seed and decisions of seat 0 and 1, until Petyr Baelish has shown two hidden companions."""
     for seed in range(3000):
-        state = sc.game("hand-of-the-king").start(seats=2, seed=seed)
+        state = sc.game("hand-of-the-king").start(seats=2, seed=key_of(seed))
         words = []
         while state.awaiting and len(words) < 12:
             seat = state.awaiting[0]
@@ -171,7 +172,7 @@ async def test_nothing_is_taken_back_past_what_was_drawn(house: House) -> None:
 def _long_turn() -> tuple[int, list[str]]:
     """A seed and decisions after which the awaited seat has made two decisions of its turn without a reveal."""
     for seed in range(3000):
-        state = sc.game("hand-of-the-king").start(seats=2, seed=seed)
+        state = sc.game("hand-of-the-king").start(seats=2, seed=key_of(seed))
         words = []
         while state.awaiting and len(words) < 14:
             seat = state.awaiting[0]

@@ -108,10 +108,11 @@ def replay(
     at: Annotated[int | None, typer.Option(min=0)] = None,
     step: Annotated[bool, typer.Option("--step")] = False,
     record: Annotated[int, typer.Option(min=1)] = 1,
+    commitment: Annotated[str | None, typer.Option()] = None,
 ) -> None:
     from smallcouncil.cli.watching import watch
 
-    _leave(watch(context.obj, file, record, at, step))
+    _leave(watch(context.obj, file, record, at, step, commitment))
 
 
 for contest in (commands.match, commands.tournament, commands.ladder):

@@ -11,6 +11,7 @@ from smallcouncil.cli.program import INTERRUPTED, Voice
 from smallcouncil.cli.starting import start
 from smallcouncil.cli.usage import BadUsage
 from smallcouncil.core.game import State
+from smallcouncil.core.sealed import number_of
 from smallcouncil.locale import Texts, best
 from smallcouncil.terminal import saving
 from smallcouncil.terminal.boards import board
@@ -97,7 +98,7 @@ def _codes(wish: Wish, seats: int) -> list[str | None]:
 
 def _bots(codes: Sequence[str | None], state: State) -> dict[int, Any]:
     """Bots draw their luck from the seed of the game, each its own."""
-    seed = state.setup.seed or 0
+    seed = number_of(state.setup.seed)
     return {seat: bots.make(code, seed + seat + 1) for seat, code in enumerate(codes) if code}
 
 

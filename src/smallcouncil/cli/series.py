@@ -33,7 +33,7 @@ class Series:
     books: bool = False
 
     def start(self, number: int) -> State:
-        assert self.setup.seed is not None
+        assert isinstance(self.setup.seed, int)
         return load(self.game).begin(self.setup._replace(seed=self.setup.seed + number & MOST_SEED))
 
     @property
@@ -111,7 +111,7 @@ def play_one(series: Series, number: int) -> Played:
         prepare(series.game)
     state = series.start(number)
     deal = state.setup.seed
-    assert deal is not None
+    assert isinstance(deal, int)
     choosers = [chooser(code, luck_of(deal, seat)) for seat, code in enumerate(series.bots)]
     while state.awaiting:
         seat = to_decide(state)

@@ -9,6 +9,7 @@ from smallcouncil.cli.usage import BadUsage
 from smallcouncil.core.errors import BadRecord
 from smallcouncil.core.game import State
 from smallcouncil.core.records import RecordDiffers
+from smallcouncil.core.sealed import commitment
 from smallcouncil.terminal import saving
 from smallcouncil.terminal.boards import board
 from smallcouncil.terminal.replaying import Replay
@@ -17,8 +18,11 @@ from smallcouncil.terminal.screen import Screen
 DIFFERS = 1
 
 
-def watch(voice: Voice, path: Path, number: int, at: int | None, step: bool) -> int:
-    """Show a record. One that today's rules play differently is shown as far as both agree, with exit code 1."""
+def watch(voice: Voice, path: Path, number: int, at: int | None, step: bool, promised: str | None = None) -> int:
+    """Show a record. One that today's rules play differently is shown as far as both agree, with exit code 1.
+
+    So is one whose seed is not the one that was `promised`.
+    """
     try:
         state, code = replayed(saving.read(path), number), 0
     except RecordDiffers as error:
@@ -27,7 +31,19 @@ def watch(voice: Voice, path: Path, number: int, at: int | None, step: bool) -> 
     _show(voice, state, at, step)
     if not code:
         Screen(voice.say).tell(voice.say("cli-replay-good", count=len(state.history)), "dim")
-    return code
+    return code or _check_seed(voice, state, promised)
+
+
+def _check_seed(voice: Voice, state: State, promised: str | None) -> int:
+    """Tell the fingerprint of a sealed seed, and whether it is the promised one."""
+    seed = state.setup.seed
+    found = commitment(seed) if isinstance(seed, str) else None
+    if promised is not None and promised.strip().lower() != found:
+        print(voice.say("cli-replay-other-seed", found=found or "-"), file=sys.stderr)
+        return DIFFERS
+    if found is not None:
+        Screen(voice.say).tell(voice.say("cli-replay-seed", found=found, checked=str(promised is not None)), "dim")
+    return 0
 
 
 def _show(voice: Voice, state: State, at: int | None, step: bool) -> None:

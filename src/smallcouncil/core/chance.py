@@ -1,15 +1,21 @@
-"""Luck: one small generator whose algorithm is pinned, so that a record stays good on every Python.
+"""Luck: generators whose algorithms are pinned, so that a record stays good on every Python.
 
-Four 32-bit words, three added and mixed, one a counter (the "small fast counting" family). All arithmetic stays below
-2**63, so that the same source gives the same numbers as plain Python and compiled.
+The fast one is for simulations, bots and the compiled rules: four 32-bit words, three added and mixed, one a counter
+(the "small fast counting" family). All arithmetic stays below 2**63, so that the same source gives the same numbers as
+plain Python and compiled. What it has given tells what it will give.
+
+The one for tables is in `sealed`.
 """
 
 import random
 from array import array
 from collections.abc import MutableSequence
-from typing import Self, TypeVar
+from typing import Any, Self, TypeVar
 
 Item = TypeVar("Item")
+
+Seed = int | str
+"""A number starts the fast generator; 64 hexadecimal digits are the key of the sealed one."""
 
 WORD = 0xFFFFFFFF
 WARM_UP = 12
@@ -51,10 +57,14 @@ class Chance:
         sow(self.words, 0, seed & (1 << 62) - 1)
 
     @classmethod
-    def of(cls, source: "Chance | random.Random | int") -> "Chance":
+    def of(cls, source: "Chance | random.Random | Seed") -> "Chance":
         """A generator from whatever a caller has at hand: one of ours, Python's own, or a seed."""
         if isinstance(source, Chance):
             return source
+        if isinstance(source, str):
+            from smallcouncil.core.sealed import SealedChance
+
+            return SealedChance(source)
         if isinstance(source, random.Random):
             return cls(source.getrandbits(62))
         return cls(source)
@@ -63,7 +73,7 @@ class Chance:
         return below(self.words, 0, bound)
 
     def choice(self, items: "tuple[Item, ...] | list[Item]") -> Item:
-        return items[below(self.words, 0, len(items))]
+        return items[self.below(len(items))]
 
     def shuffle(self, items: list[Item]) -> None:
         for last in range(len(items) - 1, 0, -1):
@@ -74,3 +84,11 @@ class Chance:
         twin = type(self).__new__(type(self))
         twin.words = self.words[:]
         return twin
+
+    def apart(self) -> "Chance":
+        """A new generator from this one's luck."""
+        return Chance(self.below(1 << 31) << 31 | self.below(1 << 31))
+
+    def standing(self) -> list[Any]:
+        """Where the generator stands, for digests."""
+        return list(self.words)

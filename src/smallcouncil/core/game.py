@@ -15,7 +15,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any, NamedTuple, Self
 
 from smallcouncil.core import records
-from smallcouncil.core.chance import Chance
+from smallcouncil.core.chance import Chance, Seed
 from smallcouncil.core.errors import (
     BadOption,
     BadSeats,
@@ -28,6 +28,7 @@ from smallcouncil.core.errors import (
     WrongSeat,
 )
 from smallcouncil.core.ledger import Ledger
+from smallcouncil.core.sealed import is_key
 
 if TYPE_CHECKING:
     from smallcouncil.core.accounts import Accountant
@@ -64,7 +65,7 @@ class Setup(NamedTuple):
     """
 
     seats: int
-    seed: int | None
+    seed: Seed | None
     options: Mapping[str, Value]
     position: str | None = None
 
@@ -185,12 +186,12 @@ class Game(ABC):
         return known
 
     def start(
-        self, seats: int | None = None, seed: int | None = None, position: str | None = None, **options: Value
+        self, seats: int | None = None, seed: Seed | None = None, position: str | None = None, **options: Value
     ) -> "State":
         """A new game. Without a seed luck is fresh; with one the same game comes again."""
         return self.begin(self.setup(seats, seed, position, options))
 
-    def setup(self, seats: int | None, seed: int | None, position: str | None, options: Mapping[str, Value]) -> Setup:
+    def setup(self, seats: int | None, seed: Seed | None, position: str | None, options: Mapping[str, Value]) -> Setup:
         """Check what a game is to start from, and fill in what was left open."""
         chosen = self._seats(seats)
         return Setup(chosen, self._seed(seed), self._options(chosen, options), position)
@@ -213,9 +214,11 @@ class Game(ABC):
             raise BadSeats(seats, self.seat_counts)
         return seats
 
-    def _seed(self, seed: int | None) -> int:
+    def _seed(self, seed: Seed | None) -> Seed:
         if seed is None:
             return secrets.randbits(53)
+        if is_key(seed):
+            return seed
         if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed <= MOST_SEED:
             raise BadOption(
                 "seed", seed, Reason("whole-number", f"a whole number from 0 to {MOST_SEED}", most=MOST_SEED)
@@ -293,7 +296,7 @@ class State(ABC):
         """A full state that the seat cannot tell from this one, without the seed of this one."""
 
     @abstractmethod
-    def branch(self, seat: int, seed: int) -> Self:
+    def branch(self, seat: int, seed: Seed) -> Self:
         """A game of its own that begins at this decision: a sample for what the seat may know, with luck of its own.
 
         Where a game has position strings the branch has a record like any other game, else it has none.

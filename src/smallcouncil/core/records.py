@@ -9,11 +9,14 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from smallcouncil.core.errors import BadOption, BadPosition, BadRecord, BadSeats, CouncilError, NoRecord, Reason
+from smallcouncil.core.sealed import is_key
 
 if TYPE_CHECKING:
     from smallcouncil.core.game import Game, State
 
-FORMAT = 1
+FORMAT, SEALED_FORMAT = 1, 2
+"""A game from the fast generator is written in the first format, one from the sealed generator in the second."""
+SEALED_LUCK = "blake2b"
 DIGEST_EVERY = 8
 FIELDS: dict[str, tuple[tuple[type, ...], str]] = {
     "smallcouncil": ((int,), "a whole number"),
@@ -28,6 +31,7 @@ FIELDS: dict[str, tuple[tuple[type, ...], str]] = {
 OPTIONAL: dict[str, tuple[tuple[type, ...], str]] = {"players": ((list,), "a list")}
 """What a record may say beside the game: who sat where, by seat; a name, `bot:CODE`, or nothing."""
 MOST_NAME = 80
+SEALED_FIELDS = {**FIELDS, "seed": ((str,), "a string"), "luck": ((str,), "a string")}
 
 
 class _Read(NamedTuple):
@@ -60,11 +64,13 @@ def header(state: "State") -> dict[str, Any]:
     setup = state.setup
     if setup.seed is None:
         raise NoRecord
+    sealed = isinstance(setup.seed, str)
     return {
-        "smallcouncil": FORMAT,
+        "smallcouncil": SEALED_FORMAT if sealed else FORMAT,
         "game": state.game.slug,
         "rules": state.game.rules_version,
         "seats": setup.seats,
+        **({"luck": SEALED_LUCK} if sealed else {}),
         "seed": setup.seed,
         "options": dict(setup.options),
         "position": setup.position,
@@ -139,21 +145,34 @@ def _parse(text: str) -> _Read:
 
 
 def _check_fields(read: _Read) -> None:
-    for name in FIELDS:
+    sealed = read.data.get("smallcouncil") == SEALED_FORMAT
+    fields = SEALED_FIELDS if sealed else FIELDS
+    for name in fields:
         if name not in read.data:
             raise BadRecord(1, Reason("record-lacks", f"the record has no {name!r}", name=name))
     for name, value in read.data.items():
-        if name not in FIELDS and name not in OPTIONAL:
+        if name not in fields and name not in OPTIONAL:
             raise BadRecord(read.lines[name], Reason("record-unknown", f"a record has no field {name!r}", name=name))
-        kinds, called = FIELDS.get(name) or OPTIONAL[name]
+        kinds, called = fields.get(name) or OPTIONAL[name]
         if type(value) not in kinds:
             raise BadRecord(
                 read.lines[name], Reason("record-wrong-kind", f"{name!r} must be {called}", name=name, kind=called)
             )
-    if read.data["smallcouncil"] != FORMAT:
-        found = read.data["smallcouncil"]
-        problem = f"the record's format is {found}; this program reads format {FORMAT}"
-        raise BadRecord(read.lines["smallcouncil"], Reason("record-format", problem, found=found, known=FORMAT))
+    if read.data["smallcouncil"] not in (FORMAT, SEALED_FORMAT):
+        found, known = read.data["smallcouncil"], f"{FORMAT}, {SEALED_FORMAT}"
+        problem = f"the record's format is {found}; this program reads the formats {known}"
+        raise BadRecord(read.lines["smallcouncil"], Reason("record-format", problem, found=found, known=known))
+    if sealed:
+        _check_luck(read)
+
+
+def _check_luck(read: _Read) -> None:
+    luck, seed = read.data["luck"], read.data["seed"]
+    if luck != SEALED_LUCK:
+        problem = f"this program does not know the generator {luck!r}"
+        raise BadRecord(read.lines["luck"], Reason("record-luck", problem, luck=luck))
+    if not is_key(seed):
+        raise BadRecord(read.lines["seed"], Reason("record-key", "a sealed seed has 64 hexadecimal digits"))
 
 
 def _start(read: _Read, find: Callable[[str], "Game"]) -> "State":

@@ -52,7 +52,7 @@ class VectorEnv:
     def reset(self, seed: int | None = None) -> Now:
         """Deal all games anew, from fresh luck if no seed is given."""
         first = self.game.setup(None, secrets.randbits(32) if seed is None else seed, None, {}).seed
-        assert first is not None
+        assert isinstance(first, int)
         self._fleet.deal(first)
         return self._now()
 

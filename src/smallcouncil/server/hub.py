@@ -8,7 +8,7 @@ from contextlib import suppress
 from sqlalchemy import select
 
 from smallcouncil.core.errors import CouncilError
-from smallcouncil.core.game import MOST_SEED
+from smallcouncil.core.sealed import KEY_BITS, key_of
 from smallcouncil.server import laying, schema
 from smallcouncil.server.bots import BotPlayers
 from smallcouncil.server.config import Config
@@ -96,9 +96,9 @@ class Hub:
         table.touched = self.config.elapsed()
         return table
 
-    def seed(self) -> int:
+    def seed(self) -> str:
         """Of the next deal."""
-        return self.config.luck(MOST_SEED.bit_length())
+        return key_of(self.config.luck(KEY_BITS))
 
     async def lay(self, new: NewTable) -> LiveTable:
         """Put a new table on disk and on its feet."""

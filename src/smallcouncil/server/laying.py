@@ -3,6 +3,7 @@
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
+from smallcouncil.core.chance import Seed
 from smallcouncil.core.game import Game, Setup, State, Value
 from smallcouncil.server import schema
 from smallcouncil.server.clocks import Times
@@ -47,7 +48,7 @@ class NewTable:
         return found + [decision(table, number, seat, word, now) for number, (seat, word) in words]
 
 
-def fresh(wish: Wish, guest: Visitor, now: float, played: float, seed: int) -> NewTable:
+def fresh(wish: Wish, guest: Visitor, now: float, played: float, seed: Seed) -> NewTable:
     """A new table as it was wished for; the game itself says what is wrong with seats and options."""
     setup = wish.game.setup(len(wish.sitting), seed, None, wish.options)
     places = [_place(seat, who, guest, wish.name) for seat, who in enumerate(wish.sitting)]
@@ -66,7 +67,7 @@ def _place(seat: int, who: str, guest: Visitor, name: str) -> Place:
     return place
 
 
-def rematch(terms: Terms, sheet: Sheet, asking: Collection[int], now: float, played: float, seed: int) -> NewTable:
+def rematch(terms: Terms, sheet: Sheet, asking: Collection[int], now: float, played: float, seed: Seed) -> NewTable:
     """The same people once more, everybody one seat further. Who has not asked for it sits down on coming."""
     count = len(sheet.places)
     before = [_asked_along(place, place.seat in asking) for place in sheet.places]
@@ -89,7 +90,7 @@ def fork(then: State, seat: int, sitters: Sequence[Place], guest: Visitor, now: 
 
 
 def guess(
-    then: State, seat: int, sitters: Sequence[Place], guest: Visitor, now: float, origin: Origin, seed: int
+    then: State, seat: int, sitters: Sequence[Place], guest: Visitor, now: float, origin: Origin, seed: Seed
 ) -> NewTable:
     """The same of a game that is still played: a sample for what the visitor knows, with luck of its own."""
     new = fork(then.branch(seat, seed), seat, sitters, guest, now, origin)

@@ -10,9 +10,11 @@ from sqlalchemy import select
 
 import smallcouncil as sc
 from smallcouncil.core import records
+from smallcouncil.core.chance import Seed
 from smallcouncil.core.errors import CouncilError
 from smallcouncil.core.game import State
 from smallcouncil.core.records import RecordDiffers
+from smallcouncil.core.sealed import commitment
 from smallcouncil.server import laying, schema
 from smallcouncil.server.codes import safe_code
 from smallcouncil.server.hub import Hub
@@ -121,7 +123,7 @@ async def is_open(hub: Hub, table: LiveTable) -> bool:
     return not await _still_played(hub, table.terms.setup.seed, table.terms.created)
 
 
-async def _still_played(hub: Hub, seed: int | None, before: float) -> bool:
+async def _still_played(hub: Hub, seed: Seed | None, before: float) -> bool:
     """Whether a game that was dealt from this seed up to a moment goes on. Those that branched off reveal nothing."""
     tables, luck = schema.tables.c, schema.luck_of(seed)
     if luck is None:
@@ -140,7 +142,8 @@ async def of_table(hub: Hub, table: LiveTable, guest: Visitor, at: int | None, e
     base = replace(scene(table, guest), prompt=None, actions=(), guess=None, talking=Talking(), undoing=Undoing())
     moment = _moment(base, state, table.logbook, at, eyes)
     source, back = f"/t/{table.id}/replay", f"/t/{table.id}" if table.may_watch(guest) else None
-    return replace(moment, finished=seen, may_fork=may_fork(table, guest), source=source, table=back)
+    seed, may = _key(state) if seen else None, may_fork(table, guest)
+    return replace(moment, finished=seen, seed=seed, may_fork=may, source=source, table=back)
 
 
 def may_look_back(table: LiveTable, guest: Visitor) -> bool:
@@ -160,9 +163,16 @@ def of_record(found: Recorded, at: int | None, eyes: str) -> Moment:
     """A brought game at a decision: whoever has the record may see all of it."""
     state = found.state
     seats = tuple(Seat(place.seat, place.name, place.sitter, place.bot) for place in found.places)
+    key = _key(state)
     base = Scene(found.id, state.game, 0, state.setup.options, Settings(), seats, {})
+    base = replace(base, commitment=key and commitment(key))
     moment = _moment(base, state, found.logbook, at, eyes)
-    return replace(moment, may_fork=not found.differs, source=f"/r/{found.id}", finished=True)
+    return replace(moment, may_fork=not found.differs, source=f"/r/{found.id}", finished=True, seed=key)
+
+
+def _key(state: State) -> str | None:
+    seed = state.setup.seed
+    return seed if isinstance(seed, str) else None
 
 
 def _viewer(eyes: str, seats: int) -> int | None:

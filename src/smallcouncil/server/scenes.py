@@ -12,7 +12,7 @@ from smallcouncil.web.scene import Scene, Seat
 
 PLAIN = (
     *("table", "version", "viewer", "hot_seat", "called", "view", "first_line", "host"),
-    *("seat_links", "watch_link", "thinking", "rematch", "rematch_by", "spectators", "frozen", "now"),
+    *("seat_links", "watch_link", "thinking", "rematch", "rematch_by", "spectators", "frozen", "commitment", "now"),
 )
 """The parts of a scene that are JSON as they are."""
 
@@ -53,6 +53,7 @@ def scene(table: LiveTable, guest: Visitor, lines: int = 0, messages: int = 0) -
         spectators=table.spectators,
         frozen=sheet.frozen,
         origin=terms.origin,
+        commitment=terms.commitment,
         now=table.now(),
     )
 

@@ -21,6 +21,8 @@ from sqlalchemy import (
     update,
 )
 
+from smallcouncil.core.chance import Seed
+
 VERSION = 2
 """Of the schema. A database with a higher one was made by a newer program and is not touched."""
 
@@ -59,7 +61,7 @@ tables = Table(
 BY_LUCK = Index("tables_luck", tables.c.luck)
 
 
-def luck_of(seed: int | None) -> str | None:
+def luck_of(seed: Seed | None) -> str | None:
     """By what the tables that are dealt from one seed are found."""
     return None if seed is None else hashlib.sha256(f"smallcouncil luck {seed}".encode()).hexdigest()
 

@@ -140,6 +140,7 @@ class TableShape(BaseModel):
     spectators: int
     frozen: bool
     origin: Origin | None
+    commitment: str | None
     now: float
     over: bool
     result: dict[str, Any] | None

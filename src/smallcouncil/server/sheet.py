@@ -8,7 +8,9 @@ from collections.abc import Mapping
 from dataclasses import asdict, dataclass, replace
 from typing import Any, Self
 
+from smallcouncil.core.chance import Seed
 from smallcouncil.core.game import Game, Setup, State, Talk
+from smallcouncil.core.sealed import commitment
 from smallcouncil.server import schema
 from smallcouncil.server.clocks import Times
 from smallcouncil.server.schema import Change
@@ -64,7 +66,7 @@ class Source:
     setup: Setup
     decisions: tuple[tuple[int, str], ...]
     seat: int
-    seed: int
+    seed: Seed
 
     @classmethod
     def read(cls, data: Mapping[str, Any]) -> Self:
@@ -95,6 +97,12 @@ class Terms:
     origin: Origin | None = None
     source: Source | None = None
     """For a guess that no seed leads to. It holds the other game's seed, and never leaves the server."""
+
+    @property
+    def commitment(self) -> str | None:
+        """What is told of the seed from the beginning, so that it can be checked in the end."""
+        seed = self.setup.seed
+        return commitment(seed) if isinstance(seed, str) else None
 
     def begun(self) -> State:
         """The game at its first decision."""

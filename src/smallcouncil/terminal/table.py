@@ -11,6 +11,7 @@ from smallcouncil import bots
 from smallcouncil.core.chance import Chance
 from smallcouncil.core.game import Json, State
 from smallcouncil.core.perspective import Bot, Perspective
+from smallcouncil.core.sealed import number_of
 from smallcouncil.herald import Answer
 from smallcouncil.terminal import answers, listing, orders
 from smallcouncil.terminal.answers import Reader
@@ -48,7 +49,7 @@ class Table:
         self.players = players
         self.autosave = autosave
         self.ask_all = ask_all
-        self.luck = Chance(state.setup.seed or 0)
+        self.luck = Chance(number_of(state.setup.seed))
         self.answered = len(state.history)
         self.refused: int | None = None
         self.facing: int | None = None

@@ -160,6 +160,8 @@ class Scene:
     frozen: bool = False
     """Today's rules play this game differently than it was played: it can be looked at, not played on."""
     origin: Origin | None = None
+    commitment: str | None = None
+    """What is told of the secret seed while the game is played."""
     now: float = 0.0
 
 
@@ -180,6 +182,8 @@ class Moment:
     """If everything is revealed: the view of every seat."""
     table: str | None = None
     """The address of the table, if it is the viewer's to see."""
+    seed: str | None = None
+    """Once the game is over: the key that all luck came from, if it was sealed."""
 
 
 @dataclass(frozen=True)

@@ -61,6 +61,7 @@ class More(NamedTuple):
     agreed: tuple[str, ...]
     invitations: tuple[tuple[str, str], ...]
     swaps: tuple[Swap, ...]
+    commitment: str | None
 
 
 class Showing:
@@ -210,8 +211,8 @@ class Showing:
         own = "" if viewer is None else self.names[viewer]
         links = () if self.incomplete else self.invitations
         missed = bool(self.company) and not over
-        swaps = tuple(self._swaps())
-        return More(self.address, self.replay, own, self.seated, over, missed, self._agreed, links, swaps)
+        seal, swaps = self.scene.commitment, tuple(self._swaps())
+        return More(self.address, self.replay, own, self.seated, over, missed, self._agreed, links, swaps, seal)
 
     def _swaps(self) -> Iterator[Swap]:
         for seat in self.scene.seats:

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from functools import cached_property
 from typing import TYPE_CHECKING
 
+from smallcouncil.core.chance import Seed
 from smallcouncil.core.errors import BadOption, BadSeats, Reason, UnknownOption
 from smallcouncil.core.game import Game, Option, Setup, Talk, Value
 from smallcouncil.games.btwixt.position import Position
@@ -51,13 +52,13 @@ class Btwixt(Game):
             raise BadOption("draft", "kingsmoot", Reason("why-BT-R11", reason))
         return chosen
 
-    def setup(self, seats: int | None, seed: int | None, position: str | None, options: Mapping[str, Value]) -> Setup:
+    def setup(self, seats: int | None, seed: Seed | None, position: str | None, options: Mapping[str, Value]) -> Setup:
         if position is None:
             return super().setup(seats, seed, None, options)
         return self._setup_from(Position(position), seats, seed, options)
 
     def _setup_from(
-        self, position: Position, seats: int | None, seed: int | None, options: Mapping[str, Value]
+        self, position: Position, seats: int | None, seed: Seed | None, options: Mapping[str, Value]
     ) -> Setup:
         """A position tells its own seats and options; what is given beside it must not contradict it."""
         held = position.data["seats"]

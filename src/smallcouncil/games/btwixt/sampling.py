@@ -26,7 +26,7 @@ UNKNOWN = -1
 
 def sample(s: Table, seat: int, rng: Chance) -> Table:
     twin = s.copy()
-    twin.luck = Chance(rng.below(1 << 31) << 31 | rng.below(1 << 31))
+    twin.luck = rng.apart()
     twin.setup = s.setup._replace(seed=None, position=None)
     twin.origin = None
     _scrub(twin, seat)

@@ -4,7 +4,7 @@ import hashlib
 from random import Random
 from typing import Self
 
-from smallcouncil.core.chance import Chance
+from smallcouncil.core.chance import Chance, Seed
 from smallcouncil.core.errors import NoRecord
 from smallcouncil.core.game import Game, Json, Prompt, Result, Setup
 from smallcouncil.games.btwixt import explain, running, sampling, views
@@ -27,7 +27,7 @@ class BtwixtState(Table):
         assert setup.seed is not None
         state = cls.__new__(cls)
         state.clear(game, setup)
-        state.luck = Chance(setup.seed)
+        state.luck = Chance.of(setup.seed)
         Position(setup.position).lay(state)
         return state
 
@@ -37,7 +37,7 @@ class BtwixtState(Table):
         assert setup.seed is not None
         state = cls.__new__(cls)
         state.clear(game, setup)
-        state.luck = Chance(setup.seed)
+        state.luck = Chance.of(setup.seed)
         first = setup.options["first"]
         state.first = state.luck.below(setup.seats) if first == "random" else int(first)
         state.ally_deck = list(range(len(ALLIES)))
@@ -89,9 +89,9 @@ class BtwixtState(Table):
         assert isinstance(guess, type(self))
         return guess
 
-    def branch(self, seat: int, seed: int) -> Self:
+    def branch(self, seat: int, seed: Seed) -> Self:
         """A sample that forgets the decisions so far, but keeps in its journal what the seat has seen."""
-        begun = self.sample(seat, seed)
+        begun = self.sample(seat, Chance.of(seed))
         begun.history, begun.marks, begun.hushed = [], [], {}
         begun.origin = begun.copy()
         return begun
@@ -115,5 +115,5 @@ class BtwixtState(Table):
     def digest(self) -> str:
         """Of all that lies on the table, of what is offered, and of the luck to come."""
         offered = [(seat, self.words(seat)) for seat in self.awaiting]
-        whole = repr((self.lying(), offered, list(self.luck.words)))
+        whole = repr((self.lying(), offered, self.luck.standing()))
         return hashlib.sha256(whole.encode()).hexdigest()[:16]

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from functools import cached_property
 from typing import TYPE_CHECKING
 
+from smallcouncil.core.chance import Seed
 from smallcouncil.core.errors import BadOption, BadPosition, Reason
 from smallcouncil.core.game import Game, Option, Setup, State, Talk, Value
 from smallcouncil.games.hand_of_the_king import engine, position_reader
@@ -42,7 +43,7 @@ class HandOfTheKing(Game):
     vocabulary = VOCABULARY
     revealing = frozenset({"drew"})
 
-    def setup(self, seats: int | None, seed: int | None, position: str | None, options: Mapping[str, Value]) -> Setup:
+    def setup(self, seats: int | None, seed: Seed | None, position: str | None, options: Mapping[str, Value]) -> Setup:
         if position is None:
             return super().setup(seats, seed, None, self._implied(seats, options))
         return self._setup_from(position, seats, seed, options)
@@ -51,7 +52,7 @@ class HandOfTheKing(Game):
         """Four players with crows are two teams (HK-064)."""
         return {"teams": True, **options} if seats == 4 and options.get("crows") is True else options
 
-    def _setup_from(self, text: str, seats: int | None, seed: int | None, options: Mapping[str, Value]) -> Setup:
+    def _setup_from(self, text: str, seats: int | None, seed: Seed | None, options: Mapping[str, Value]) -> Setup:
         """A position tells its own seats and options; what is given beside it must not contradict it."""
         if not isinstance(text, str):
             raise BadPosition(1, Reason("position-no-text", "a position is a line of text"))

@@ -123,16 +123,26 @@ def deal(v: Row, companions: int) -> None:
     for card in range(SQUARES):
         v[AT + card] = card
     shuffle(v, AT, SQUARES)
+    set_out(v)
+    if companions:
+        stack_deck(v, (1 << COMPANION_COUNT) - 1)
+        reveal(v)
+
+
+def set_out(v: Row) -> None:
+    """King's Landing as the characters lie in it."""
     for square in range(SQUARES):
         if v[AT + square] == NO_CARD:
             v[VARYS_AT] = square
         else:
             v[KIN + HOUSE_OF[v[AT + square]]] |= 1 << square
     v[GRID] = ((1 << SQUARES) - 1) ^ (1 << v[VARYS_AT])
-    if companions:
-        stack_deck(v, (1 << COMPANION_COUNT) - 1)
-        for _ in range(OFFERED):
-            v[OFFER] |= 1 << draw(v)
+
+
+def reveal(v: Row) -> None:
+    """The companions on offer at the beginning."""
+    for _ in range(OFFERED):
+        v[OFFER] |= 1 << draw(v)
 
 
 def stack_deck(v: Row, cards: int) -> None:

@@ -4,8 +4,9 @@ from array import array
 from collections.abc import Sequence
 
 from smallcouncil.core.bits import count, members
-from smallcouncil.core.chance import sow
+from smallcouncil.core.chance import Seed, sow
 from smallcouncil.core.errors import BadPosition, Reason
+from smallcouncil.core.sealed import SealedChance
 from smallcouncil.games.hand_of_the_king.cards import (
     CHARACTERS,
     CODES,
@@ -16,6 +17,7 @@ from smallcouncil.games.hand_of_the_king.cards import (
     VARYS_CODE,
 )
 from smallcouncil.games.hand_of_the_king.companions import JON_SNOW, PETYR, RAMSAY
+from smallcouncil.games.hand_of_the_king.dealing import stack
 from smallcouncil.games.hand_of_the_king.kernel import (
     ask,
     begin_turn,
@@ -118,7 +120,7 @@ class _Reader:
                 )
         return dict(zip(FIELDS, parts, strict=True))
 
-    def read(self, seed: int) -> None:
+    def read(self, seed: Seed) -> None:
         areas, column = self.fields["areas"]
         seats = areas.count("/") + 1
         if not 2 <= seats <= 4:
@@ -134,8 +136,7 @@ class _Reader:
         self.v[SEAT] = self._seat(*self.fields["turn"])
         self._read_pending()
         self._check_complete()
-        sow(self.v, LUCK, seed)
-        self._stack_deck()
+        self._stack_deck(seed)
         self._ask_again()
         self._check_banners()
 
@@ -376,8 +377,13 @@ class _Reader:
                 raise wrong(self.fields["grid"][1], "nowhere", problem, code=code)
         self.v[AT + self.vacant[0]] = NO_CARD
 
-    def _stack_deck(self) -> None:
-        hidden = [number for number in range(COMPANION_COUNT) if COMPANION_CODES[number] not in self.placed]
+    def _stack_deck(self, seed: Seed) -> None:
+        companions = range(COMPANION_COUNT) if self.options["companions"] else ()
+        hidden = [number for number in companions if COMPANION_CODES[number] not in self.placed]
+        if isinstance(seed, str):
+            stack(self.v, hidden, SealedChance(seed))
+            return
+        sow(self.v, LUCK, seed)
         if self.options["companions"]:
             stack_deck(self.v, sum(1 << companion for companion in hidden))
 
@@ -432,7 +438,7 @@ def column_of(field: str, text: str) -> int:
     return 1 + sum(len(part) + 1 for part in text.split(" ")[: FIELDS.index(field)])
 
 
-def read(text: str, seed: int) -> tuple["array[int]", dict[str, bool]]:
+def read(text: str, seed: Seed) -> tuple["array[int]", dict[str, bool]]:
     """The row and the options of a position string; `BadPosition` points at the column that is wrong."""
     reader = _Reader(text)
     reader.read(seed)

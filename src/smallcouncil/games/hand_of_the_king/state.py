@@ -5,9 +5,10 @@ from array import array
 from random import Random
 from typing import Any, Self
 
-from smallcouncil.core.chance import Chance, sow
+from smallcouncil.core.chance import Chance, Seed, sow
 from smallcouncil.core.game import Game, Json, Prompt, Result, Setup, State
-from smallcouncil.games.hand_of_the_king import engine, explain, position, views
+from smallcouncil.core.sealed import SealedChance
+from smallcouncil.games.hand_of_the_king import dealing, engine, explain, position, views
 from smallcouncil.games.hand_of_the_king.kernel import awaited, stack_deck
 from smallcouncil.games.hand_of_the_king.layout import (
     DECK,
@@ -68,6 +69,8 @@ class HandState(State):
     @classmethod
     def dealt(cls, game: Game, setup: Setup) -> Self:
         """A new game, dealt from the seed."""
+        if isinstance(setup.seed, str):
+            return cls(game, setup, dealing.sealed(setup, SealedChance(setup.seed)))
         row = BLANK[:]
         new_game, _, shared = side = engine.side(row)
         options = setup.options
@@ -147,7 +150,7 @@ class HandState(State):
         first[LUCK : LUCK + 4] = row[LUCK : LUCK + 4]
         return type(self)(self.game, self.setup._replace(seed=None), row, first, self.history[:])
 
-    def branch(self, seat: int, seed: int) -> Self:
+    def branch(self, seat: int, seed: Seed) -> Self:
         """The position string holds all that is open, and the seed lays out the rest."""
         self.check_seat(seat)
         begun = self.game.start(position=self.position(), seed=seed)

@@ -45,6 +45,7 @@ cli-option-out = Die Aufzeichnungen aller Partien in diese Datei schreiben, eine
 cli-option-json = JSON statt Text ausgeben.
 cli-option-at = Den Tisch nach so vielen Entscheidungen zeigen.
 cli-option-step = Entscheidung für Entscheidung durch die Partie gehen.
+cli-option-commitment = Der Fingerabdruck der geheimen Zahl, den der Tisch gezeigt hat: Er wird mit der Aufzeichnung verglichen.
 cli-option-record = Welche Aufzeichnung einer Datei, die mehrere enthält, gezählt ab 1.
 cli-option-host = Die Adresse, unter der der Server zu erreichen ist; 0.0.0.0 lässt auch andere im Netz herein.
 cli-option-port = Der Port. Ohne Angabe 8642, oder irgendein freier, wenn der belegt ist.
@@ -72,6 +73,7 @@ cli-metavar-resume = DATEI
 cli-metavar-games = ZAHL
 cli-metavar-bots = BOT,BOT
 cli-metavar-out = DATEI
+cli-metavar-commitment = FINGERABDRUCK
 cli-metavar-at = NUMMER
 cli-metavar-record = NUMMER
 
@@ -94,6 +96,12 @@ cli-replay-good =
         [one] Die Aufzeichnung ist in Ordnung: { $count } Entscheidung, jede Prüfsumme stimmt.
        *[other] Die Aufzeichnung ist in Ordnung: { $count } Entscheidungen, jede Prüfsumme stimmt.
     }
+cli-replay-seed =
+    { $checked ->
+        [True] Aller Zufall kommt aus der versprochenen Zahl: { $found }
+       *[other] Der Fingerabdruck ihres Startwerts: { $found }
+    }
+cli-replay-other-seed = Der Zufall dieser Aufzeichnung kommt nicht aus der versprochenen Zahl. Der Fingerabdruck ihres Startwerts: { $found }
 cli-simulate-done =
     { $count ->
         [one] { $count } Partie in { $seconds } s

@@ -45,6 +45,7 @@ cli-option-out = Write the records of all games to this file, one a line. If its
 cli-option-json = Print JSON instead of text.
 cli-option-at = Show the table after this many decisions.
 cli-option-step = Go through the game decision by decision.
+cli-option-commitment = The fingerprint of the secret number that the table has shown: checked against the record.
 cli-option-record = Which record of a file that holds several, counted from 1.
 cli-option-host = The address to listen on; 0.0.0.0 lets others in the network in.
 cli-option-port = The port to listen on. Without it, 8642, or any free one if that is taken.
@@ -72,6 +73,7 @@ cli-metavar-resume = FILE
 cli-metavar-games = NUMBER
 cli-metavar-bots = BOT,BOT
 cli-metavar-out = FILE
+cli-metavar-commitment = FINGERPRINT
 cli-metavar-at = NUMBER
 cli-metavar-record = NUMBER
 
@@ -94,6 +96,12 @@ cli-replay-good =
         [one] The record is good: { $count } decision, every digest agrees.
        *[other] The record is good: { $count } decisions, every digest agrees.
     }
+cli-replay-seed =
+    { $checked ->
+        [True] All luck comes from the number that was promised: { $found }
+       *[other] The fingerprint of its seed: { $found }
+    }
+cli-replay-other-seed = The luck of this record does not come from the number that was promised. The fingerprint of its seed: { $found }
 cli-simulate-done =
     { $count ->
         [one] { $count } game in { $seconds } s
