@@ -224,7 +224,7 @@ class Table:
         small_of = [seat for seat in pair if number in view["small"][seat]]
         return Council(
             number,
-            self.say("council", one=self.names[pair[0]], two=self.names[pair[1]]),
+            self._title(pair),
             viewer in pair,
             viewer in small_of,
             [self.names[seat] for seat in small_of],
@@ -235,6 +235,11 @@ class Table:
             found["total"],
             self._take(f"council {number}"),
         )
+
+    def _title(self, pair: Sequence[int]) -> str:
+        """A council's name; a line may end between its two players but within neither."""
+        one, two = (self.names[seat].replace(" ", "\N{NO-BREAK SPACE}") for seat in pair)
+        return self.say("council", one=one, two=two)
 
     # The middle
 
