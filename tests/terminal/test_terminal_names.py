@@ -65,6 +65,12 @@ def test_no_name_of_a_game_is_broken(monkeypatch: pytest.MonkeyPatch, lang: str,
     assert max(map(len, shown)) <= width
 
 
+def test_a_badge_stays_with_its_card(monkeypatch: pytest.MonkeyPatch) -> None:
+    console = _console(monkeypatch, "de", BTWIXT, 32)
+    hand = "Deine Hand: G10 Goldene Ernte, G6 Marktflecken, V5 Raben des Maesters"
+    assert _printed(console, hand) == ["Deine Hand: G10 Goldene Ernte,", "G6 Marktflecken,", "V5 Raben des Maesters"]
+
+
 def test_a_long_question_takes_several_lines(monkeypatch: pytest.MonkeyPatch) -> None:
     console = _console(monkeypatch, "en", HAND, 40)
     lines = console.lines("Seat 1: Ramsay Snow swaps two characters in King's Landing. Choose the first. >")

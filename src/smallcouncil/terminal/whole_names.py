@@ -51,8 +51,8 @@ class WholeNames(Console):
 
 @cache
 def _names(say: Texts) -> re.Pattern[str]:
-    """All names of several words, the longest first."""
+    """All names of several words, the longest first; a badge such as R4 belongs to the word behind it."""
     known = {say(key) for key in say.keys if key.startswith(NAMED)}
     plain = [re.escape(name) for name in sorted(known, key=len, reverse=True) if " " in name]
     numbered = [re.escape(say(key, n="#")).replace(r"\#", r"\d+") for key in NUMBERED if say.has(key)]
-    return re.compile(rf"\b(?:{'|'.join([*plain, *numbered])})\b")
+    return re.compile(rf"\b(?:[A-Z]\d+ )?(?:{'|'.join([*plain, *numbered])})\b|\b[A-Z]\d+ \w")
