@@ -2,6 +2,7 @@
 
 import json
 import re
+import time
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any
@@ -213,6 +214,33 @@ def test_what_is_no_record_at_all_is_refused(record: Any, line: int, problem: st
     assert error.line == line
 
 
+@pytest.mark.parametrize(
+    ("record", "line", "name"),
+    [
+        (TEXT.replace('"seats"', '"game":"x",\n"seats"', 1), 1, "game"),
+        (TEXT.replace('"decisions"', '\n\n"game":"x",\n"decisions"', 1), 3, "game"),
+        (TEXT.replace('"options":{', '\n"options":{"teams":false,"teams":true,', 1), 2, "teams"),
+        (TEXT.replace('{"digest":', '{"digest":"x","digest":', 1), 2, "digest"),
+    ],
+)
+def test_what_stands_twice_is_refused_at_its_line(record: str, line: int, name: str) -> None:
+    error = refused(record)
+    assert (error.line, error.details["problem"].key, error.details["problem"].details["name"]) == (
+        line,
+        "record-doubled",
+        name,
+    )
+
+
+@pytest.mark.parametrize("same", [True, False])
+def test_a_large_record_of_many_fields_costs_no_more_than_reading_it(same: bool) -> None:
+    """Counting lines from the beginning for every field took half a minute."""
+    fields = ",".join(f'\n"{0 if same else number}":0' for number in range(90_000))
+    begin = time.process_time()
+    assert refused("{" + fields + "}").line == (3 if same else 1)
+    assert time.process_time() - begin < 5
+
+
 @pytest.mark.parametrize("name", HEADER)
 def test_every_field_must_be_there(name: str) -> None:
     data = {other: value for other, value in DATA.items() if other != name}
@@ -338,13 +366,6 @@ def test_a_decision_after_the_end_is_refused() -> None:
     error = refused(lines(data))
     assert "the game is over (HK-053)" in str(error)
     assert error.line == len(data["decisions"]) + 1
-
-
-def test_a_field_that_stands_twice_counts_the_last_time() -> None:
-    twice = TEXT.replace('"decisions":[', '"decisions":[[5]],"\\u0064ecisions":[', 1)
-    assert sc.replay(twice).record() == TEXT
-    error = refused(twice.replace("up ", "op "))
-    assert error.line == 1 + next(number for number, line in enumerate(TEXT.splitlines()) if "up " in line)
 
 
 # Records that go differently

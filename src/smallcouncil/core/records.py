@@ -135,6 +135,8 @@ def _parse(text: str) -> _Read:
         lines, entries = _lines(text) if isinstance(data, dict) else ({}, [])
     except json.JSONDecodeError as error:
         raise BadRecord(error.lineno, Reason("record-no-json", f"this is not JSON: {error.msg}")) from None
+    except BadRecord:
+        raise
     except ValueError:
         raise BadRecord(1, Reason("record-long-number", "a number in this record is too long to read")) from None
     except RecursionError:
@@ -219,34 +221,67 @@ def _compare(entry: dict[str, Any], line: int, state: "State", agreed: "State") 
 
 def _lines(text: str) -> tuple[dict[str, int], list[int]]:
     """The lines on which the fields of an object, and the entries of its "decisions", begin, however it is laid out."""
-    decoder = json.JSONDecoder()
+    reader = _LineReader(text)
     lines: dict[str, int] = {}
     entries: list[int] = []
-    at = _skip(text, _skip(text, 0) + 1)
-    while text[at] != "}":
-        begin = at
-        name, at = decoder.raw_decode(text, begin)
-        lines[name] = 1 + text.count("\n", 0, begin)
-        at = _skip(text, _skip(text, at) + 1)
-        if name == "decisions" and text[at] == "[":
-            entries, at = _entry_lines(text, at + 1, decoder)
+    reader.at = _skip(text, _skip(text, 0) + 1)
+    while text[reader.at] != "}":
+        line = reader.line()
+        name = reader.value()
+        if name in lines:
+            raise BadRecord(line, _doubled(name))
+        lines[name] = line
+        reader.at = _skip(text, _skip(text, reader.at) + 1)
+        if name == "decisions" and text[reader.at] == "[":
+            entries = _entry_lines(reader)
         else:
-            _, at = decoder.raw_decode(text, at)
-        at = _next(text, at)
+            reader.value()
+        reader.at = _next(text, reader.at)
     return lines, entries
 
 
-def _entry_lines(text: str, at: int, decoder: json.JSONDecoder) -> tuple[list[int], int]:
-    """The lines of the entries of a list whose bracket has been opened, and the place after the closing one."""
+def _entry_lines(reader: "_LineReader") -> list[int]:
+    """The lines of the entries of a list at whose bracket the reader stands; it ends behind the closing one."""
     lines = []
-    line, counted = 1, 0
-    at = _skip(text, at)
-    while text[at] != "]":
-        line, counted = line + text.count("\n", counted, at), at
-        lines.append(line)
-        _, at = decoder.raw_decode(text, at)
-        at = _next(text, at)
-    return lines, at + 1
+    reader.at = _skip(reader.text, reader.at + 1)
+    while reader.text[reader.at] != "]":
+        lines.append(reader.line())
+        reader.value()
+        reader.at = _next(reader.text, reader.at)
+    reader.at += 1
+    return lines
+
+
+class _LineReader:
+    """Reads one value after the other and counts the lines on the way, each of them once."""
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+        self.at = 0
+        self._line, self._counted = 1, 0
+        self._decoder = json.JSONDecoder(object_pairs_hook=self._object)
+
+    def line(self) -> int:
+        self._line += self.text.count("\n", self._counted, self.at)
+        self._counted = self.at
+        return self._line
+
+    def value(self) -> Any:
+        value, self.at = self._decoder.raw_decode(self.text, self.at)
+        return value
+
+    def _object(self, pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+        """An object in which a name stands twice would be read in two ways by two programs."""
+        found: dict[str, Any] = {}
+        for name, value in pairs:
+            if name in found:
+                raise BadRecord(self.line(), _doubled(name))
+            found[name] = value
+        return found
+
+
+def _doubled(name: str) -> Reason:
+    return Reason("record-doubled", f"{name!r} stands here twice", name=name)
 
 
 def _next(text: str, at: int) -> int:

@@ -71,6 +71,7 @@ record-too-deep = das ist zu tief verschachtelt
 record-no-object = eine Aufzeichnung ist ein JSON-Objekt
 record-lacks = der Aufzeichnung fehlt das Feld „{ $name }“
 record-unknown = eine Aufzeichnung hat kein Feld „{ $name }“
+record-doubled = das Feld „{ $name }“ steht hier zweimal
 record-wrong-kind = im Feld „{ $name }“ steht ein Wert der falschen Art
 record-format = die Aufzeichnung hat das Format { $found }; dieses Programm liest die Formate { $known }
 record-luck = den Generator „{ $luck }“ kennt dieses Programm nicht

@@ -71,6 +71,7 @@ record-too-deep = this is nested too deeply
 record-no-object = a record is a JSON object
 record-lacks = the record has no field “{ $name }”
 record-unknown = a record has no field “{ $name }”
+record-doubled = the field “{ $name }” stands here twice
 record-wrong-kind = the field “{ $name }” holds a value of the wrong kind
 record-format = the record’s format is { $found }; this program reads the formats { $known }
 record-luck = this program does not know the generator “{ $luck }”
