@@ -225,11 +225,8 @@ def test_what_is_no_record_at_all_is_refused(record: Any, line: int, problem: st
 )
 def test_what_stands_twice_is_refused_at_its_line(record: str, line: int, name: str) -> None:
     error = refused(record)
-    assert (error.line, error.details["problem"].key, error.details["problem"].details["name"]) == (
-        line,
-        "record-doubled",
-        name,
-    )
+    problem = error.details["problem"]
+    assert (error.line, problem.key, problem.details["name"]) == (line, "record-doubled", name)
 
 
 @pytest.mark.parametrize("same", [True, False])

@@ -183,6 +183,10 @@ async def test_an_earlier_database_is_carried_on(config: Config) -> None:
         old.execute("DROP INDEX tables_luck")
         for column in ("origin", "luck"):
             old.execute(f"ALTER TABLE tables DROP COLUMN {column}")
+        old.execute("DROP INDEX replays_owner")
+        for column in ("owner", "size", "used"):
+            old.execute(f"ALTER TABLE replays DROP COLUMN {column}")
+        old.execute("INSERT INTO replays (id, record, created) VALUES ('old', 'twelve', 7.0)")
         old.execute("UPDATE keys SET value = '1' WHERE name = 'schema'")
     old.close()
     async with House(config) as house:
@@ -191,6 +195,7 @@ async def test_an_earlier_database_is_carried_on(config: Config) -> None:
         assert table.sheet.frozen is False
     with sqlite3.connect(file) as new:
         assert new.execute("SELECT luck FROM tables").fetchall() == [(schema.luck_of(setup.seed),)]
+        assert new.execute("SELECT owner, size, used FROM replays").fetchall() == [(None, 6, 7.0)]
         assert new.execute("SELECT value FROM keys WHERE name = 'schema'").fetchone() == (str(schema.VERSION),)
     new.close()
 

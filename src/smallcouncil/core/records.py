@@ -55,8 +55,19 @@ class RecordDiffers(BadRecord):
 def write(state: "State", players: Sequence[str] = ()) -> str:
     """The record of a game so far. The game is played again on the way, to take the digests."""
     named = {"players": list(players)} if any(players) else {}
-    head = json.dumps({**header(state), **named}, separators=(",", ":"), ensure_ascii=False)
-    lines = [json.dumps(entry, separators=(",", ":")) for entry in entries(state)]
+    return _written({**header(state), **named, "decisions": entries(state)})
+
+
+def tidy(record: str) -> str:
+    """The same record as it would have been written here: equal games give equal texts, however they are laid out."""
+    data = _parse(record).data
+    return _written({name: data[name] for name in (*FIELDS, *OPTIONAL) if name in data})
+
+
+def _written(data: dict[str, Any]) -> str:
+    fields = {name: value for name, value in data.items() if name != "decisions"}
+    head = json.dumps(fields, separators=(",", ":"), ensure_ascii=False)
+    lines = [json.dumps(entry, separators=(",", ":")) for entry in data["decisions"]]
     return head[:-1] + ',"decisions":[\n' + ",\n".join(lines) + "\n]}\n"
 
 

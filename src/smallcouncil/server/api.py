@@ -146,7 +146,7 @@ async def record(at: At, table: str) -> PlainTextResponse:
 @router.post("/replays", status_code=201, summary="Bring a record to look at")
 async def bring(at: At, wish: shapes.RecordShape) -> shapes.BroughtShape:
     at.hub.limits.spend("upload", at.guest)
-    found = await at.recordings.bring(wish.record)
+    found = await at.recordings.bring(wish.record, at.guest)
     link = f"{at.guest.origin}/r/{found.id}"
     length = len(found.state.history)
     return shapes.BroughtShape(replay=found.id, link=link, decisions=length, differs=found.differs)

@@ -9,7 +9,7 @@ from sqlalchemy import select
 
 from smallcouncil.core.errors import CouncilError
 from smallcouncil.core.sealed import KEY_BITS, key_of
-from smallcouncil.server import laying, schema
+from smallcouncil.server import laying, schema, uploads
 from smallcouncil.server.bots import BotPlayers
 from smallcouncil.server.config import Config
 from smallcouncil.server.laying import NewTable
@@ -20,12 +20,15 @@ from smallcouncil.server.messages import added, notes
 from smallcouncil.server.moves import expire
 from smallcouncil.server.playtime import PlayTime
 from smallcouncil.server.refusals import Refused, no_table, not_yours
+from smallcouncil.server.slow_work import SlowWork
 from smallcouncil.server.store import Store
 from smallcouncil.server.thinkers import Thinkers
 from smallcouncil.server.visitors import Signer, Visitor, is_id
 
 log = logging.getLogger(__name__)
 
+EXPIRE_EVERY = 7200
+"""Ticks between two looks for brought records that nobody has looked at for long."""
 OVERDUE_EVERY = 60
 """Ticks between two looks into the store for clocks that have run out at tables nobody looks at."""
 
@@ -48,6 +51,7 @@ class Hub:
         """When the clocks were last looked at."""
         self.limits = Limits(config.limits, config.elapsed)
         self.signer = Signer(b"")
+        self.slow_work = SlowWork()
         self.tables: dict[str, LiveTable] = {}
         self.thinkers = Thinkers(config.bot_workers, config.bot_seconds)
         self.bots = BotPlayers(self.thinkers, config.bot_pause)
@@ -73,6 +77,7 @@ class Hub:
         for table in self.tables.values():
             table.closed = True
         await asyncio.gather(*self._tasks, *self._loading.values(), return_exceptions=True)
+        await self.slow_work.close()
         await self.thinkers.close()
         for task in thinking:
             task.cancel()
@@ -161,6 +166,9 @@ class Hub:
             self.limits.sweep()
             with suppress(Refused):  # the database is away, and the store has said so
                 await self.wake_overdue()
+        if ticks % EXPIRE_EVERY == 0:
+            with suppress(Refused):
+                await uploads.expire(self.store, self.config.now())
 
     async def _stopped_within(self, seconds: float) -> bool:
         with suppress(TimeoutError):

@@ -29,6 +29,7 @@ RATES = {
     "say": Rate(8, 0.5),
     "link": Rate(20, 0.2),
     "upload": Rate(5, 0.1),
+    "look back": Rate(120, 8.0),
     "socket": Rate(30, 1.0),
 }
 FRAMES = Rate(40, 20.0)

@@ -3,7 +3,7 @@
 import json
 from collections.abc import Callable
 
-from sqlalchemy import Connection, select, text, update
+from sqlalchemy import Connection, func, select, text, update
 
 from smallcouncil.server import schema
 
@@ -26,4 +26,14 @@ def _origins(connection: Connection) -> None:
     schema.BY_LUCK.create(connection)
 
 
-STEPS: tuple[Callable[[Connection], None], ...] = (_origins,)
+def _uploads(connection: Connection) -> None:
+    """Version 3: who has brought a record, how large it is, and when it was last looked at."""
+    connection.execute(text("ALTER TABLE replays ADD COLUMN owner VARCHAR(32)"))
+    connection.execute(text("ALTER TABLE replays ADD COLUMN size INTEGER NOT NULL DEFAULT 0"))
+    connection.execute(text("ALTER TABLE replays ADD COLUMN used FLOAT NOT NULL DEFAULT 0"))
+    replays = schema.replays
+    connection.execute(update(replays).values(size=func.length(replays.c.record), used=replays.c.created))
+    connection.execute(text("CREATE INDEX replays_owner ON replays (owner, used)"))
+
+
+STEPS: tuple[Callable[[Connection], None], ...] = (_origins, _uploads)

@@ -20,6 +20,7 @@ from smallcouncil.server.refusals import Refused, not_yours
 from smallcouncil.server.sockets import PageSocket
 from smallcouncil.server.visitors import LANGUAGE, MOST_NAME, NAME, Visitor, clean, keep, known, remember
 from smallcouncil.web import pages
+from smallcouncil.web.scene import Moment
 
 router = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)
 At = Annotated[Desk, Depends(desk)]
@@ -181,8 +182,9 @@ def _check_may_look(found: LiveTable, guest: Visitor) -> None:
 @router.get("/t/{table}/replay")
 async def replay(request: Request, at: At, table: str) -> Response:
     moment, eyes = _moment_asked(request)
-    found = await replays.of_table(at.hub, await at.hub.table(table), at.guest, moment, eyes)
-    return HTMLResponse(pages.replay(at.guest.lang, found, path=_path(request)))
+    at.hub.limits.spend("look back", at.guest)
+    found = await at.hub.table(table)
+    return HTMLResponse(await at.recordings.page_of_table(found, at.guest, moment, eyes, _drawn(request, at)))
 
 
 @router.post("/t/{table}/fork")
@@ -209,7 +211,7 @@ async def bring(at: At) -> Response:
 async def brought(request: Request, at: At) -> Response:
     at.hub.limits.spend("upload", at.guest)
     try:
-        found = await at.recordings.bring(await _record(request))
+        found = await at.recordings.bring(await _record(request), at.guest)
     except CouncilError as error:
         if wording.status(error) != 400:
             raise
@@ -221,22 +223,26 @@ async def brought(request: Request, at: At) -> Response:
 @router.get("/r/{name}")
 async def recorded(request: Request, at: At, name: str) -> Response:
     moment, eyes = _moment_asked(request)
-    found = replays.of_record(await at.recordings.get(name), moment, eyes)
-    return HTMLResponse(pages.replay(at.guest.lang, found, path=_path(request)))
+    at.hub.limits.spend("look back", at.guest)
+    return HTMLResponse(await at.recordings.page_of_record(name, at.guest, moment, eyes, _drawn(request, at)))
+
+
+def _drawn(request: Request, at: Desk) -> Callable[[Moment], str]:
+    return lambda moment: pages.replay(at.guest.lang, moment, path=_path(request))
 
 
 @router.post("/r/{name}/fork")
 async def fork_recorded(request: Request, at: At, name: str) -> Response:
     filled, guest = await _fields(request), known(at.guest)
     at.hub.limits.spend("create", guest)
-    found = await at.recordings.get(name)
+    found = await at.recordings.get(name, at.guest)
     new = await replays.fork_record(at.hub, found, guest, _whole(filled.get("at", "")), filled.get("as", ""))
     return _named(request, at, guest, _to_table(new.id))
 
 
 @router.get("/r/{name}/record")
 async def recorded_file(at: At, name: str) -> Response:
-    found = await at.recordings.get(name)
+    found = await at.recordings.get(name, at.guest)
     return _file(found.text, f"{found.state.game.slug}-{found.id}.json")
 
 

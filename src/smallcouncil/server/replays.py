@@ -1,8 +1,7 @@
 """Looking back: a game at any of its decisions, playing on from there, records in and out."""
 
-import asyncio
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 
@@ -15,7 +14,7 @@ from smallcouncil.core.errors import CouncilError
 from smallcouncil.core.game import State
 from smallcouncil.core.records import RecordDiffers
 from smallcouncil.core.sealed import commitment
-from smallcouncil.server import laying, schema
+from smallcouncil.server import laying, schema, uploads
 from smallcouncil.server.codes import safe_code
 from smallcouncil.server.hub import Hub
 from smallcouncil.server.laying import BOT
@@ -24,7 +23,7 @@ from smallcouncil.server.logbook import Logbook
 from smallcouncil.server.refusals import Refused, not_yours
 from smallcouncil.server.scenes import scene
 from smallcouncil.server.sheet import Place
-from smallcouncil.server.visitors import MOST_NAME, Visitor, clean, is_id, new_id
+from smallcouncil.server.visitors import MOST_NAME, Visitor, clean, is_id
 from smallcouncil.web.scene import Moment, Origin, Scene, Seat, Settings, Talking, Undoing
 
 REMEMBERED = 32
@@ -50,27 +49,67 @@ class Recordings:
     def __init__(self, hub: Hub) -> None:
         self._hub = hub
         self._known: OrderedDict[str, Recorded] = OrderedDict()
+        self._logbooks: OrderedDict[str, tuple[State, Logbook]] = OrderedDict()
+        """Of tables that somebody looks back at; those of the tables themselves belong to another thread."""
 
-    async def bring(self, text: str) -> Recorded:
+    async def bring(self, text: str, guest: Visitor) -> Recorded:
         """Check a record and keep it; `BadRecord` says which line is wrong."""
-        found = await asyncio.to_thread(_read, new_id(), text, self._hub.config.now())
+        now = self._hub.config.now()
+        found = await self._hub.slow_work.do(guest.address, lambda: _read("", text, now))
         await check_open(self._hub, found)
-        row = {"id": found.id, "record": text, "created": found.created}
-        await self._hub.store.write([(schema.ADD_REPLAY, row)])
-        return self._keep(found)
+        name = await uploads.keep(self._hub.store, found.text, guest, now)
+        return self._known.get(name) or self._keep(replace(found, id=name))
 
-    async def get(self, name: str) -> Recorded:
-        found = self._known.get(name) or await self._read(name)
+    async def get(self, name: str, guest: Visitor) -> Recorded:
+        found = self._known.get(name) or await self._read(name, guest)
         self._known.move_to_end(name)
         await check_open(self._hub, found)
         return found
 
-    async def _read(self, name: str) -> Recorded:
+    async def _read(self, name: str, guest: Visitor) -> Recorded:
         query = select(schema.replays).where(schema.replays.c.id == name)
         row = await self._hub.store.row(query) if is_id(name) else None
         if row is None:
             raise Refused("server-no-replay", 404)
-        return self._keep(await asyncio.to_thread(_read, name, row["record"], row["created"]))
+        await uploads.note_use(self._hub.store, row, self._hub.config.now())
+        return self._keep(
+            await self._hub.slow_work.do(guest.address, lambda: _read(name, row["record"], row["created"]))
+        )
+
+    async def page_of_table(
+        self, table: LiveTable, guest: Visitor, at: int | None, eyes: str, draw: Callable[[Moment], str]
+    ) -> str:
+        """A table's game at a decision. While it goes on, only the own seat's eyes or a spectator's."""
+        if not may_look_back(table, guest):
+            raise not_yours()
+        state, seen = table.sheet.state, await is_open(self._hub, table)
+        if not seen and eyes and _viewer(eyes, state.seats) not in table.held(guest):
+            raise Refused("server-not-over", 403)
+        base = replace(scene(table, guest), prompt=None, actions=(), guess=None, talking=Talking(), undoing=Undoing())
+        source, back = f"/t/{table.id}/replay", f"/t/{table.id}" if table.may_watch(guest) else None
+        seed, forks = _key(state) if seen else None, may_fork(table, guest)
+
+        def drawn() -> str:
+            moment = _moment(base, state, self._logbook(table, state), at, eyes)
+            return draw(replace(moment, finished=seen, seed=seed, may_fork=forks, source=source, table=back))
+
+        return await self._hub.slow_work.do(guest.address, drawn)
+
+    async def page_of_record(
+        self, name: str, guest: Visitor, at: int | None, eyes: str, draw: Callable[[Moment], str]
+    ) -> str:
+        found = await self.get(name, guest)
+        return await self._hub.slow_work.do(guest.address, lambda: draw(of_record(found, at, eyes)))
+
+    def _logbook(self, table: LiveTable, state: State) -> Logbook:
+        """What is known of a game's events, from one look back to the next. Only for the thread of slow work."""
+        known = self._logbooks.pop(table.id, None)
+        if known is None or known[0] is not state:
+            known = (state, Logbook(state.game, table.talk.audience))
+        self._logbooks[table.id] = known
+        while len(self._logbooks) > REMEMBERED:
+            self._logbooks.popitem(last=False)
+        return known[1]
 
     def _keep(self, found: Recorded) -> Recorded:
         self._known[found.id] = found
@@ -85,7 +124,13 @@ def _read(name: str, text: str, created: float) -> Recorded:
     except RecordDiffers as error:
         state, differs = error.state, True
     return Recorded(
-        name, text, state, Logbook(state.game, None), differs, created, _places(state, records.players(text))
+        name,
+        records.tidy(text),
+        state,
+        Logbook(state.game, None),
+        differs,
+        created,
+        _places(state, records.players(text)),
     )
 
 
@@ -130,20 +175,6 @@ async def _still_played(hub: Hub, seed: Seed | None, before: float) -> bool:
         return False
     older = select(tables.id).where(tables.luck == luck, tables.created <= before)
     return await hub.store.row(older.where(tables.finished.is_(None), tables.origin.is_(None))) is not None
-
-
-async def of_table(hub: Hub, table: LiveTable, guest: Visitor, at: int | None, eyes: str) -> Moment:
-    """A table's game at a decision. While it goes on, only the own seat's eyes or a spectator's."""
-    if not may_look_back(table, guest):
-        raise not_yours()
-    state, seen = table.sheet.state, await is_open(hub, table)
-    if not seen and eyes and _viewer(eyes, state.seats) not in table.held(guest):
-        raise Refused("server-not-over", 403)
-    base = replace(scene(table, guest), prompt=None, actions=(), guess=None, talking=Talking(), undoing=Undoing())
-    moment = _moment(base, state, table.logbook, at, eyes)
-    source, back = f"/t/{table.id}/replay", f"/t/{table.id}" if table.may_watch(guest) else None
-    seed, may = _key(state) if seen else None, may_fork(table, guest)
-    return replace(moment, finished=seen, seed=seed, may_fork=may, source=source, table=back)
 
 
 def may_look_back(table: LiveTable, guest: Visitor) -> bool:

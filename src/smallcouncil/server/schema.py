@@ -23,7 +23,7 @@ from sqlalchemy import (
 
 from smallcouncil.core.chance import Seed
 
-VERSION = 2
+VERSION = 3
 """Of the schema. A database with a higher one was made by a newer program and is not touched."""
 
 WATCHER = -1
@@ -115,6 +115,10 @@ replays = Table(
     Column("id", String(16), primary_key=True),
     Column("record", Text, nullable=False),
     Column("created", Float, nullable=False),
+    Column("owner", String(32)),
+    Column("size", Integer, nullable=False, default=0),
+    Column("used", Float, nullable=False, default=0.0),
+    Index("replays_owner", "owner", "used"),
 )
 
 keys = Table(
@@ -151,4 +155,7 @@ CUT_DECISIONS = delete(decisions).where(
 )
 ADD_MESSAGE = insert(messages)
 ADD_REPLAY = insert(replays)
+USE_REPLAY = update(replays).where(replays.c.id == bindparam("key")).values(used=bindparam("used"))
+DROP_REPLAY = delete(replays).where(replays.c.id == bindparam("key"))
+DROP_OLD_REPLAYS = delete(replays).where(replays.c.used < bindparam("before"))
 SAVE_KEY = update(keys).where(keys.c.name == bindparam("key")).values(value=bindparam("value"))
