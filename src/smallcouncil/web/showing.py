@@ -210,7 +210,8 @@ class Showing:
         viewer, over = self.scene.viewer, self.over
         own = "" if viewer is None else self.names[viewer]
         links = () if self.incomplete else self.invitations
-        missed = bool(self.company) and not over
+        plays = any(seat.mine and seat.sitter == "person" for seat in self.scene.seats)
+        missed = plays and bool(self.company) and not over
         seal, swaps = self.scene.commitment, tuple(self._swaps())
         return More(self.address, self.replay, own, self.seated, over, missed, self._agreed, links, swaps, seal)
 
