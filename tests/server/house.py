@@ -64,7 +64,7 @@ class House:
         self.hub = Hub(config)
 
     async def __aenter__(self) -> Self:
-        running = settings(make_app(self.hub))
+        running = settings(make_app(self.hub), self.config)
         running.host, running.port = "127.0.0.1", 0
         self._server = _Server(running)
         self._serving = asyncio.create_task(self._server.serve())

@@ -2,7 +2,10 @@
 
 import asyncio
 import json
+import logging
 import threading
+from contextlib import AsyncExitStack
+from dataclasses import replace
 
 import pytest
 from house import SLUG, House, Time
@@ -10,6 +13,9 @@ from sqlalchemy import select
 
 import smallcouncil as sc
 from smallcouncil.server import schema, slow_work, uploads
+from smallcouncil.server.config import Config
+from smallcouncil.server.connections import OpenAtOnce
+from smallcouncil.server.folding import Folding
 from smallcouncil.server.refusals import Refused
 from smallcouncil.server.slow_work import SlowWork
 
@@ -170,3 +176,146 @@ async def test_looking_back_holds_up_no_table_and_no_bot(house: House) -> None:
     gate.set()
     assert (await replay).status_code == 200
     await blocked
+
+
+# -- connections
+
+
+async def _half(house: House, text: bytes) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+    """A connection on which a part of a request was sent."""
+    reader, writer = await asyncio.open_connection("127.0.0.1", house.port)
+    writer.write(text)
+    await writer.drain()
+    return reader, writer
+
+
+async def _closed(reader: asyncio.StreamReader) -> bytes:
+    """What is still said before the other end closes."""
+    try:
+        return await asyncio.wait_for(reader.read(), 60)
+    except ConnectionResetError:
+        return b""
+
+
+@pytest.mark.parametrize("said", [b"", b"GET / HTTP/1.1\r\nHost: x\r\nX-Long: "])
+async def test_a_request_that_does_not_come_is_not_waited_for(config: Config, said: bytes) -> None:
+    async with House(replace(config, head_seconds=0.3)) as house:
+        reader, writer = await _half(house, said)
+        assert await _closed(reader) == b""
+        writer.close()
+
+
+async def test_a_second_request_on_a_connection_must_come_in_time_too(config: Config) -> None:
+    async with House(replace(config, head_seconds=0.3)) as house:
+        reader, writer = await _half(house, b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n")
+        assert (await reader.readuntil(b"ok")).startswith(b"HTTP/1.1 200")
+        writer.write(b"GET /he")
+        assert await _closed(reader) == b""
+        writer.close()
+
+
+async def test_a_body_that_does_not_come_is_refused(config: Config) -> None:
+    async with House(replace(config, body_seconds=0.3)) as house:
+        head = b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 50\r\n\r\n"
+        reader, writer = await _half(house, head + b'{"game":')
+        assert (await _closed(reader)).startswith(b"HTTP/1.1 408")
+        writer.close()
+
+
+async def test_a_table_stays_open_longer_than_a_request_may_take(config: Config) -> None:
+    async with House(replace(config, head_seconds=0.3, body_seconds=0.3)) as house:
+        anna = house.guest()
+        laid = await anna.lay("me", "here")
+        async with anna.socket(laid) as wire:
+            await wire.until("update")
+            idle, writer = await _half(house, b"")
+            await _closed(idle)
+            writer.close()
+            await anna.act(laid)
+            await wire.until("update", 1)
+
+
+async def test_an_address_has_only_so_many_connections_and_gets_them_back(config: Config) -> None:
+    async with House(replace(config, connections_each=3, proxies=())) as house:
+        held = [await _half(house, b"GET / HT") for _ in range(3)]
+        reader, writer = await _half(house, b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n")
+        assert await _closed(reader) == b""
+        writer.close()
+        held[0][1].close()
+        await held[0][1].wait_closed()
+        answer = b""
+        while not answer.startswith(b"HTTP/1.1 200"):
+            reader, writer = await _half(house, b"GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")
+            answer = await _closed(reader)
+            writer.close()
+        for _, writer in held[1:]:
+            writer.close()
+
+
+async def test_a_thousand_half_sent_requests_lock_nobody_out(config: Config) -> None:
+    async with House(config) as house:
+        held = [await _half(house, b"GET / HT") for _ in range(1100)]
+        assert (await house.guest().get("/healthz")).text == "ok"
+        laid = await house.guest().lay("me", "here")
+        assert laid["table"] in house.hub.tables
+        for _, writer in held:
+            writer.close()
+
+
+def test_a_crowd_is_counted_by_address_and_in_all() -> None:
+    crowd = OpenAtOnce(4, 2, trusted=("proxy",))
+    assert [crowd.enter("a") for _ in range(3)] == [True, True, False]
+    assert [crowd.enter("proxy") for _ in range(3)] == [True, True, False]
+    crowd.leave("a")
+    assert [crowd.enter("b") for _ in range(2)] == [True, False]
+
+
+async def test_a_household_has_only_so_many_open_tables(config: Config) -> None:
+    async with House(replace(config, sockets_each=2)) as house:
+        anna = house.guest()
+        laid = await anna.lay("me", "here")
+        async with AsyncExitStack() as stack:
+            for _ in range(2):
+                wire = await stack.enter_async_context(anna.socket(laid))
+                await wire.until("update")
+            third = await stack.enter_async_context(anna.socket(laid))
+            assert await third.closed() == 4403
+        async with anna.socket(laid) as wire:
+            await wire.until("update")
+
+
+async def test_only_so_many_answers_wait_for_news(config: Config) -> None:
+    async with House(replace(config, polls_each=2)) as house:
+        anna = house.guest()
+        laid = await anna.lay("me", "here")
+        anna.client.timeout = 60.0  # type: ignore[assignment]
+        seen = await anna.look(laid)
+        path = f"/api/tables/{laid['table']}?after={seen['version']}"
+        waiting = [asyncio.create_task(anna.get(path)) for _ in range(2)]
+        while len(house.table(laid).listeners) < 2:
+            await asyncio.sleep(0.01)
+        answer = await anna.get(path)
+        assert (answer.status_code, answer.json()["error"]) == (429, "server-too-many-open")
+        await anna.act(laid)
+        assert [each.status_code for each in await asyncio.gather(*waiting)] == [200, 200]
+
+
+def test_equal_lines_of_the_log_are_folded() -> None:
+    time, lines = Time(), []
+
+    class Kept(logging.Handler):
+        def emit(self, record: logging.LogRecord) -> None:
+            lines.append(record.getMessage())
+
+    handler = Kept()
+    handler.addFilter(Folding(time))
+    log = logging.Logger("folded")
+    log.addHandler(handler)
+    for number in range(1000):
+        log.warning("refused: 100%% of %s", number)
+    log.warning("something else")
+    time.pass_by(59.9)
+    log.warning("refused: 100%% of %s", "late")
+    time.pass_by(0.1)
+    log.warning("refused: 100%% of %s", "last")
+    assert lines == ["refused: 100% of 0", "something else", "refused: 100% of last (and 1000 more like this)"]

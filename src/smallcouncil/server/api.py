@@ -87,7 +87,7 @@ async def look(at: At, table: str, lines: Since = 0, messages: Since = 0, after:
     """With `after`, the answer waits until the table has a later version than that, for up to 25 seconds."""
     found = await _seen(at, table)
     if after is not None:
-        await moved_on(found, at.guest, after)
+        await moved_on(at.hub.open_polls, found, at.guest, after)
         found = await _seen(at, table)
     return scenes.as_json(found, at.guest, min(lines, len(found.sheet.state.history)), messages)
 

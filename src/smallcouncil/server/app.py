@@ -49,7 +49,7 @@ def make_app(hub: Hub) -> ASGIApp:
     app.add_exception_handler(RequestValidationError, _misread)
     app.add_exception_handler(HTTPException, _http)
     app.add_exception_handler(Exception, _broken)
-    return Guard(app)
+    return Guard(app, hub.config.body_seconds)
 
 
 async def _refused(request: Request, error: Exception) -> Response:

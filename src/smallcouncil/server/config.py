@@ -24,6 +24,18 @@ class Config:
     idle_seconds: float = 300.0
     """How long a table that nobody looks at stays in memory."""
     tick_seconds: float = 0.5
+    connections: int = 8000
+    connections_each: int = 200
+    """Open connections in all, and from one address."""
+    proxies: tuple[str, ...] = ("127.0.0.1", "::1")
+    """Addresses from which the visitors of a whole house come; each of them is still counted by its own address."""
+    sockets_each: int = 100
+    polls: int = 1000
+    polls_each: int = 20
+    """Open tables of one household, and answers that wait for news: in all, and for one household."""
+    head_seconds: float = 10.0
+    body_seconds: float = 30.0
+    """How long a request may take to arrive: its head, and each piece of its body."""
     now: Callable[[], float] = time.time
     """The time of day, for people to read; somebody may set it."""
     elapsed: Callable[[], float] = time.monotonic

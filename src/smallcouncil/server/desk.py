@@ -38,8 +38,14 @@ class Desk:
             await websocket.close(UNKNOWN if getattr(error, "status", 0) == 404 else REFUSED, error.key)
             return
         await websocket.accept()
-        await seats.sit(table, self.guest)
-        await kind(websocket, self.hub, table, self.guest).run()
+        if not self.hub.open_sockets.enter(self.guest.address):
+            await websocket.close(REFUSED, "server-too-many-open")
+            return
+        try:
+            await seats.sit(table, self.guest)
+            await kind(websocket, self.hub, table, self.guest).run()
+        finally:
+            self.hub.open_sockets.leave(self.guest.address)
 
 
 def _desk(connection: HTTPConnection) -> Desk:

@@ -3,6 +3,7 @@
 And what every answer carries: headers that let a page load nothing but our own files and run no script but our own.
 """
 
+import asyncio
 import logging
 from collections.abc import Mapping
 from typing import Any
@@ -48,11 +49,16 @@ class TooLarge(Exception):
     """A body that goes on beyond its limit."""
 
 
+class TooSlow(Exception):
+    """A body that does not come."""
+
+
 class Guard:
     """An ASGI application around ours."""
 
-    def __init__(self, app: ASGIApp) -> None:
+    def __init__(self, app: ASGIApp, body_seconds: float) -> None:
         self._app = app
+        self._body_seconds = body_seconds
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http":
@@ -80,26 +86,38 @@ class Guard:
             await self._measured(scope, receive, told, most)
 
     async def _measured(self, scope: Scope, receive: Receive, send: Send, most: int) -> None:
-        """Count what comes in: a body need not say how long it is. What is answered to one that goes on is not sent."""
-        seen = 0
+        """Count what comes in, and wait only so long for it: a body need not say how long it is.
+
+        What is answered to one that goes on is not sent.
+        """
+        seen, coming, late = 0, True, False
 
         async def counted() -> Message:
-            nonlocal seen
-            message = await receive()
+            nonlocal seen, coming, late
+            try:
+                async with asyncio.timeout(self._body_seconds if coming else None):
+                    message = await receive()
+            except TimeoutError:
+                late = True
+                raise TooSlow from None
+            coming = message.get("more_body", False)
             seen += len(message.get("body", b""))
             if seen > most:
                 raise TooLarge
             return message
 
         async def sending(message: Message) -> None:
-            if seen <= most:
+            if seen <= most and not late:
                 await send(message)
 
         try:
             await self._app(scope, counted, sending)
-        except TooLarge:
+        except (TooLarge, TooSlow):
             log.debug("a body went on beyond its limit")
-        if seen > most:
+        if late:
+            _note(scope, "too slow")
+            await PlainTextResponse("This came too slowly.", 408, {"connection": "close"})(scope, receive, send)
+        elif seen > most:
             _note(scope, "too large")
             await PlainTextResponse("This is too large.", 413)(scope, receive, send)
 

@@ -12,6 +12,7 @@ from smallcouncil.core.sealed import KEY_BITS, key_of
 from smallcouncil.server import laying, schema, uploads
 from smallcouncil.server.bots import BotPlayers
 from smallcouncil.server.config import Config
+from smallcouncil.server.connections import OpenAtOnce
 from smallcouncil.server.laying import NewTable
 from smallcouncil.server.limits import Limits
 from smallcouncil.server.live import LiveTable
@@ -52,6 +53,9 @@ class Hub:
         self.limits = Limits(config.limits, config.elapsed)
         self.signer = Signer(b"")
         self.slow_work = SlowWork()
+        each = config.sockets_each if config.limits else config.connections
+        self.open_sockets = OpenAtOnce(config.connections, each)
+        self.open_polls = OpenAtOnce(config.polls, config.polls_each if config.limits else config.polls)
         self.tables: dict[str, LiveTable] = {}
         self.thinkers = Thinkers(config.bot_workers, config.bot_seconds)
         self.bots = BotPlayers(self.thinkers, config.bot_pause)

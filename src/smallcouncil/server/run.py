@@ -12,6 +12,8 @@ from starlette.types import ASGIApp
 from smallcouncil.core.errors import CouncilError
 from smallcouncil.server.app import make_app
 from smallcouncil.server.config import Config
+from smallcouncil.server.connections import protocols
+from smallcouncil.server.folding import Folding
 from smallcouncil.server.frames import MOST_FRAME
 from smallcouncil.server.hub import Hub
 from smallcouncil.server.lock import RunLock
@@ -109,9 +111,11 @@ def serve(config: Config, bound: socket.socket, ready: Callable[[], None], verbo
         asyncio.run(_tried(store))
         lock.tell(address_of(bound))
         logging.basicConfig(format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+        for handler in logging.getLogger().handlers:
+            handler.addFilter(Folding())
         logging.getLogger("smallcouncil").setLevel(logging.INFO if verbose else logging.WARNING)
         with light_collections():
-            _Server(settings(make_app(Hub(config))), ready).run(sockets=[bound])
+            _Server(settings(make_app(Hub(config)), config), ready).run(sockets=[bound])
     except KeyboardInterrupt:
         pass
     finally:
@@ -123,7 +127,7 @@ async def _tried(store: Store) -> None:
     await store.close()
 
 
-def settings(app: ASGIApp) -> uvicorn.Config:
+def settings(app: ASGIApp, config: Config) -> uvicorn.Config:
     """No access log: addresses hold secrets. No compression of frames: it costs more memory than a table."""
     return uvicorn.Config(
         app,
@@ -131,7 +135,7 @@ def settings(app: ASGIApp) -> uvicorn.Config:
         log_level=logging.WARNING,
         access_log=False,
         server_header=False,
-        ws="websockets-sansio",
+        **protocols(config),
         ws_max_size=MOST_FRAME,
         ws_per_message_deflate=False,
         ws_ping_interval=PING_SECONDS,

@@ -2,7 +2,9 @@
 
 import asyncio
 
+from smallcouncil.server.connections import OpenAtOnce
 from smallcouncil.server.live import LiveTable
+from smallcouncil.server.refusals import Refused
 from smallcouncil.server.visitors import Visitor
 
 LONGEST = 25.0
@@ -23,8 +25,10 @@ class _Waiter:
         self.news.set()
 
 
-async def moved_on(table: LiveTable, guest: Visitor, version: int) -> None:
-    """Wait until the table has a later version than this one, but not for ever."""
+async def moved_on(polls: OpenAtOnce, table: LiveTable, guest: Visitor, version: int) -> None:
+    """Wait until the table has a later version than this one, but not for ever. `Refused` if too many wait already."""
+    if not polls.enter(guest.address):
+        raise Refused("server-too-many-open", 429)
     waiter = _Waiter(guest)
     table.enter(waiter)
     try:
@@ -36,3 +40,4 @@ async def moved_on(table: LiveTable, guest: Visitor, version: int) -> None:
         return
     finally:
         table.leave(waiter)
+        polls.leave(guest.address)

@@ -28,6 +28,7 @@ server-nothing-said = Da steht noch nichts.
 server-too-long = Das ist zu lang: höchstens { $most } Zeichen.
 server-too-large = Das ist zu groß.
 server-too-many = Zu viele Browser halten diesen Platz oder sehen hier zu.
+server-too-many-open = Unter deiner Adresse sind hier zu viele Seiten oder Programme zugleich offen. Schließe einige davon.
 server-too-often = Das war zu oft. Bitte warte einen Augenblick.
 server-busy = Gerade sind andere an der Reihe. Bitte versuch es gleich noch einmal.
 server-shelf-full = Im Augenblick ist kein Platz für weitere Aufzeichnungen.

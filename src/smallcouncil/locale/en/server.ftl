@@ -28,6 +28,7 @@ server-nothing-said = There is nothing to say yet.
 server-too-long = That is too long: at most { $most } characters.
 server-too-large = That is too large.
 server-too-many = Too many browsers hold this seat or watch this table.
+server-too-many-open = Too many pages or programs at your address are waiting here at once. Close some of them.
 server-too-often = That was too often. Please wait a moment.
 server-busy = Others are being served just now. Please try again in a moment.
 server-shelf-full = There is no room for more records at the moment.
