@@ -48,7 +48,7 @@ def _prepare_deep() -> SimpleNamespace:
 def _prepare_tree() -> SimpleNamespace:
     """Compile the tree search, or load it from the cache, by running it once."""
     code = compiled(tree)
-    _grow(code, *_start(), Budget(nodes=2), Chance(1))
+    Tree(code, *_start(), Chance(1), 2).grow(Budget(nodes=2))
     return code
 
 
@@ -62,7 +62,7 @@ def alpha_beta(row: Row, weights: Sequence[float], budget: Budget, rng: Chance, 
 
 def monte_carlo(row: Row, weights: Sequence[float], budget: Budget, rng: Chance) -> Advice:
     """Grow a tree until the budget is spent, or what is left of a time could not change the choice."""
-    return _grow(tree_search.wait(), row, weights, budget, rng)
+    return Tree(tree_search.wait(), row, weights, rng, budget.nodes).grow(budget)
 
 
 class _Deepening:
@@ -144,17 +144,24 @@ def _desk(row: Row, weights: Sequence[float], bits: int, rng: Chance) -> deep.De
     )
 
 
-def _grow(code: Any, row: Row, weights: Sequence[float], budget: Budget, rng: Chance) -> Advice:
-    most = budget.nodes or NO_LIMIT
-    grove = _grove(row, weights, min(MOST_NODES, 64 + most * 12), rng)
-    began, playouts = time.perf_counter(), 0
-    while playouts < most:
-        step = min(PLAYOUT_SLICE, most - playouts)
-        code.run(grove, step)
-        playouts += step
-        if budget.seconds is not None and _settled(grove, playouts, time.perf_counter() - began, budget.seconds):
-            break
-    return _harvest(grove, playouts)
+class Tree:
+    """One tree search, which may be put down and taken up again."""
+
+    def __init__(self, code: Any, row: Row, weights: Sequence[float], rng: Chance, most: int | None) -> None:
+        """`most` is how many playouts there may be in all; None if only the clock knows."""
+        self._code = code
+        self._grove = _grove(row, weights, min(MOST_NODES, 64 + (most or NO_LIMIT) * 12), rng)
+
+    def grow(self, budget: Budget) -> Advice:
+        most, playouts, began = budget.nodes or NO_LIMIT, 0, time.perf_counter()
+        while playouts < most:
+            step = min(PLAYOUT_SLICE, most - playouts)
+            self._code.run(self._grove, step)
+            playouts += step
+            spent = time.perf_counter() - began
+            if budget.seconds is not None and _settled(self._grove, playouts, spent, budget.seconds):
+                break
+        return _harvest(self._grove, playouts)
 
 
 def _settled(grove: tree.Grove, playouts: int, spent: float, seconds: float) -> bool:

@@ -1,8 +1,8 @@
 """The strongest play: the tree search, and near the end whoever can see it.
 
-For two seats the exact solver looks first, as soon as few enough cards are left; where luck or more sides are in play,
-alpha-beta does. Only a result that is certain and good is taken: when all is lost, the tree search knows better what
-may still be hard for the other side.
+For two seats with only Varys left to move `knowledge_bare` decides. Else the exact solver looks first, as soon as few
+enough cards are left; where luck or more sides are in play, alpha-beta does. Only a result that is certain and good is
+taken: when all is lost, the tree search knows better what may still be hard for the other side.
 """
 
 import math
@@ -14,8 +14,10 @@ from smallcouncil.core.compiled import WarmUp
 from smallcouncil.core.game import State
 from smallcouncil.core.knowledge import Advice, Budget
 from smallcouncil.core.solving import NotSolvable
-from smallcouncil.games.hand_of_the_king import knowledge_search, solver
+from smallcouncil.games.hand_of_the_king import knowledge_bare, knowledge_search, solver
+from smallcouncil.games.hand_of_the_king.knowledge_bare import MEMORY, NODES_A_PLAYOUT, NODES_A_SECOND
 from smallcouncil.games.hand_of_the_king.layout import GRID, OFFER, RESOLVING, SEATS, TEAMS
+from smallcouncil.games.hand_of_the_king.solver_kernel import only_varys
 from smallcouncil.games.hand_of_the_king.state import HandState
 
 # With so few cards left and companions about it is worth a look whether the end can be seen. With Varys alone the
@@ -23,17 +25,15 @@ from smallcouncil.games.hand_of_the_king.state import HandState
 COMPANION_ENDGAME = 15
 SIGHT = 24
 SIGHT_NODES = 25_000
-NODES_A_SECOND = 2_000_000
 # What part of the budget that look may cost.
 PART = 0.4
-# A playout of the tree search takes about as long as so many nodes of the others.
-NODES_A_PLAYOUT = 4
-MEMORY = 1 << 27
 
 
 def strong(state: HandState, weights: Sequence[float], budget: Budget, rng: Chance) -> Advice:
     """The action that wins for certain, if one was found, else the one that the tree search prefers."""
     row = state.row
+    if row[SEATS] == 2 and only_varys(row):
+        return knowledge_bare.advise(state, weights, budget, rng)
     companions = row[OFFER] or row[RESOLVING] >= 0
     if row[GRID].bit_count() > (COMPANION_ENDGAME if companions else _sight(_part(budget, PART))):
         return knowledge_search.monte_carlo(row, weights, _part(budget, 1.0, NODES_A_PLAYOUT), rng)
@@ -85,7 +85,10 @@ def _prepare() -> SimpleNamespace:
     """Compile the solver, or load it from the cache, by a look at a game without companions and at one with them."""
     from smallcouncil.games.hand_of_the_king import GAME
 
-    _solved_a_little(GAME.start(seed=1, companions=False))
+    bare = GAME.start(seed=1, companions=False)
+    assert isinstance(bare, HandState)
+    _solved_a_little(bare)
+    knowledge_bare.try_everything(bare)
     seed = 1
     while not _solved_a_little(GAME.start(seed=seed)):
         seed += 1

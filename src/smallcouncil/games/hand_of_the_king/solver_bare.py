@@ -63,6 +63,10 @@ class BareSearch:
         self.frames = numpy.zeros(search.DEPTH * search.FRAME, dtype=numpy.int64)
         self.table = Table(self.desk, memory, self._fast.move_table)
 
+    def allow(self, budget: Budget) -> None:
+        """Another budget for the next questions; what is proved so far stays."""
+        self._budget = budget
+
     @property
     def nodes(self) -> int:
         return int(self.desk[search.NODES])

@@ -1,0 +1,213 @@
+"""The strongest play where only Varys is left to move, for two seats: proofs and the tree search together.
+
+The tree says which moves look best. The exact solver tries to prove them, all in turn with more and more nodes, because
+losing moves are mostly refuted long before a winning one is proved; so the winning move is found by elimination too.
+Where all is lost, or looks lost, the tree decides alone: it grants the other side the oversights of a fair judgement,
+and nothing tried so far was the better trap (`docs/solver.md` tells what was).
+"""
+
+import time
+from collections.abc import Sequence
+from functools import cache
+from typing import TYPE_CHECKING, Any
+
+from smallcouncil.core.chance import Chance
+from smallcouncil.core.compiled import compiled
+from smallcouncil.core.knowledge import Advice, Budget
+from smallcouncil.core.solving import Budget as Effort
+from smallcouncil.games.hand_of_the_king import kernel, knowledge_search
+from smallcouncil.games.hand_of_the_king.layout import GRID, OVER, SEAT, STEP
+from smallcouncil.games.hand_of_the_king.solver import FIRST_TARGET, legal
+from smallcouncil.games.hand_of_the_king.solver_kernel import final_worth
+from smallcouncil.games.hand_of_the_king.state import HandState
+
+if TYPE_CHECKING:
+    from smallcouncil.games.hand_of_the_king.solver_bare import BareSearch
+    from smallcouncil.games.hand_of_the_king.solver_shelf import Shelf
+
+# With so many cards left the solver mostly needs so many nodes, and so many times as many for one card more. It is
+# tried where that is no more than this multiple of the whole budget.
+SIGHT = 24
+SIGHT_NODES = 20_000
+A_CARD_MORE = 1.87
+REACH = 5
+NODES_A_SECOND = 2_000_000
+# A playout of the tree search counts as so many nodes of the others.
+NODES_A_PLAYOUT = 4
+MEMORY = 1 << 27
+# Up to which part of the budget each step may go on: the solver's own look, the first tree, and the proofs of the moves
+# if they can be expected to end, or else. The rest is the tree's; what it gives back goes to proofs again.
+LOOK, SKETCH, PROOF, LONG_PROOF = 0.04, 0.1, 0.93, 0.4
+# How many nodes each move gets in the first round of proofs, and how many times as many in each further one. The table
+# remembers, so that going from move to move costs next to nothing.
+ROUND = 2000
+GROWTH = 2
+# Where no move has this share all looks lost, and a refuted move may be a better trap than one that is only hard to
+# refute; unless that is the only one left.
+LOST = 0.35
+
+
+@cache
+def _shelf() -> "Shelf":
+    from smallcouncil.games.hand_of_the_king.solver_shelf import Shelf
+
+    return Shelf(MEMORY)
+
+
+def advise(state: HandState, weights: Sequence[float], budget: Budget, rng: Chance) -> Advice:
+    """The move of the seat to decide. Against the clock proofs are kept for its next decisions.
+
+    A budget of nodes begins with nothing, so that the same question gets the same answer whatever was asked before.
+    """
+    import numpy
+
+    from smallcouncil.games.hand_of_the_king.solver_bare import BareSearch
+
+    row = numpy.array(state.row, dtype=numpy.int64)
+    if budget.seconds is None:
+        return Thinking(row, BareSearch(row, Effort(0), MEMORY), weights, budget, rng).advice()
+    search = _shelf().take(row)
+    try:
+        return Thinking(row, search, weights, budget, rng).advice()
+    finally:
+        _shelf().lay_back(row, search)
+
+
+def try_everything(state: HandState) -> None:
+    """Call once whatever is compiled on its first call: a search in which the table grows, its memory, and a move."""
+    import numpy
+
+    from smallcouncil.games.hand_of_the_king.solver_bare import BareSearch
+
+    row = numpy.array(state.row, dtype=numpy.int64)
+    search = BareSearch(row, Effort(nodes=10_000), MEMORY)
+    search.reaches(row, FIRST_TARGET)
+    search.recalls(row, FIRST_TARGET)
+    compiled(kernel).advance(row, legal(row)[0])
+
+
+class Thinking:
+    """One decision, and the budget that its steps share."""
+
+    def __init__(self, row: Any, search: "BareSearch", weights: Sequence[float], budget: Budget, rng: Chance) -> None:
+        self._row = row
+        self._weights, self._budget, self._rng = weights, budget, rng
+        self._began, self._spent = time.perf_counter(), 0.0
+        self._search, self._nodes_before = search, search.nodes
+        self._advance = compiled(kernel).advance
+        self._refuted: set[int] = set()
+
+    def advice(self) -> Advice:
+        if self._usual() > REACH * self._nodes():
+            return self._grow(self._tree(), 1.0)
+        won = self._reaches(self._row, LOOK)
+        if won:
+            return self._kept()
+        tree = self._tree()
+        if won is False:
+            return self._grow(tree, 1.0)
+        sketch = self._grow(tree, SKETCH)
+        proved = self._proved(sketch, PROOF if self._usual() <= self._nodes() else LONG_PROOF)
+        if proved is None:
+            sketch = self._grow(tree, 1.0)
+            proved = self._proved(sketch, 1.0)
+        return proved or self._unrefuted(sketch)
+
+    def _kept(self) -> Advice:
+        """The move that keeps a proved win: the proof has found it, and to remember is cheaper than to prove others."""
+        for ask in (self._recalls, lambda row: self._reaches(row, 1.0)):
+            for action in legal(self._row):
+                if ask(self._after(action)):
+                    return self._winning(action)
+        return self._grow(self._tree(), 1.0)
+
+    def _unrefuted(self, tree: Advice) -> Advice:
+        """The tree's best move that is not refuted; its best of all if the position is lost, or looks so."""
+        left = self._ranked(tree)
+        if len(left) == 1 or (left and max(tree.shares.values()) >= LOST):
+            return Advice(left[0], tree.shares, tree.nodes)
+        return tree
+
+    def _proved(self, tree: Advice, until: float) -> Advice | None:
+        """The move that is proved to win, if any.
+
+        Every round asks for the whole, where the solver goes by its own order, and then for each move by itself.
+        """
+        nodes = ROUND
+        while self._left(until) > 0.0 and (left := self._ranked(tree)):
+            won = self._reaches(self._row, until, nodes * len(left))
+            if won is not None:
+                self._refuted.update(() if won else left)
+                return self._kept() if won else None
+            for action in left:
+                won = self._reaches(self._after(action), until, nodes)
+                if won:
+                    return self._winning(action)
+                if won is False:
+                    self._refuted.add(action)
+            nodes *= GROWTH
+        return None
+
+    def _ranked(self, tree: Advice) -> list[int]:
+        """The moves that are not refuted as a tree ranks them, its choice first."""
+        left = [action for action in tree.shares if action not in self._refuted]
+        return sorted(left, key=lambda action: (action != tree.action, -tree.shares[action]))
+
+    def _winning(self, action: int) -> Advice:
+        return Advice(action, {action: 1.0}, self._search.nodes - self._nodes_before, certain=True)
+
+    def _nodes(self) -> float:
+        """The whole budget in nodes of the solver."""
+        return self._budget.nodes or 0 if self._budget.seconds is None else self._budget.seconds * NODES_A_SECOND
+
+    def _usual(self) -> float:
+        """How many nodes a position with so many cards usually needs."""
+        return SIGHT_NODES * float(A_CARD_MORE ** (int(self._row[GRID]).bit_count() - SIGHT))
+
+    def _after(self, action: int) -> Any:
+        child = self._row.copy()
+        self._advance(child, action)
+        return child
+
+    def _recalls(self, row: Any) -> bool | None:
+        """Whether the seat to decide wins a position, if that is known by now."""
+        if row[STEP] == OVER:
+            return self._own(final_worth(row.tolist()) > 0)
+        return self._own(self._search.recalls(row, FIRST_TARGET))
+
+    def _reaches(self, row: Any, until: float, nodes: int | None = None) -> bool | None:
+        """The same by search; None if the nodes, or the budget up to this part, ran out first."""
+        known = self._recalls(row)
+        if known is not None:
+            return known
+        before, left = self._search.nodes, self._left(until)
+        if self._budget.seconds is None:
+            most = int(left) if nodes is None else min(int(left), nodes)
+            self._search.allow(Effort(nodes=before + max(0, most)))
+        else:
+            self._search.allow(Effort(None if nodes is None else before + nodes, max(0.0, left)))
+        found = self._search.reaches(row, FIRST_TARGET)
+        self._spent += self._search.nodes - before
+        return self._own(found)
+
+    def _own(self, reached: bool | None) -> bool | None:
+        return None if reached is None else reached == bool(self._row[SEAT] == 0)
+
+    def _left(self, until: float) -> float:
+        """How many nodes or seconds are left up to a part of the budget."""
+        if self._budget.seconds is None:
+            return (self._budget.nodes or 0) * until - self._spent
+        return self._budget.seconds * until - (time.perf_counter() - self._began)
+
+    def _tree(self) -> knowledge_search.Tree:
+        most = None if self._budget.seconds is not None else (self._budget.nodes or 0) // NODES_A_PLAYOUT + 1
+        code = knowledge_search.tree_search.wait()
+        return knowledge_search.Tree(code, self._row.tolist(), self._weights, self._rng, most)
+
+    def _grow(self, tree: knowledge_search.Tree, until: float) -> Advice:
+        left = self._left(until)
+        if self._budget.seconds is not None:
+            return tree.grow(Budget(seconds=max(0.001, left)))
+        found = tree.grow(Budget(nodes=max(1, int(left) // NODES_A_PLAYOUT)))
+        self._spent += found.nodes * NODES_A_PLAYOUT
+        return found
