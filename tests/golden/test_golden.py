@@ -1,5 +1,6 @@
 """The golden playthroughs come out as they were written down, and the records beside them still replay."""
 
+import json
 import re
 import runpy
 from pathlib import Path
@@ -43,6 +44,29 @@ def test_the_golden_games_ask_every_question_and_meet_every_companion() -> None:
     transcripts = "".join(written(f"{name}.txt") for name in NAMES)
     assert set(re.findall(r"^prompt   seat \d: ([a-z-]+) by ", transcripts, re.MULTILINE)) == set(ASKS) - {"over"}
     assert set(re.findall(r"^chosen   companion ([a-z-]+)$", transcripts, re.MULTILINE)) == set(COMPANIONS)
+
+
+def test_a_record_of_version_1_replays_where_nothing_has_changed_for_it() -> None:
+    """The bare game has no companions, so that no tie was ever decided by their user."""
+    record = json.loads(written("version-1/two-seats-bare.json"))
+    assert record["rules"] == 1
+    state = sc.replay(record)
+    assert (state.awaiting, len(state.history)) == ((), 23)
+    assert json.loads(state.record()) == {**record, "rules": 2}
+
+
+@pytest.mark.rule("HK-R03")
+def test_a_record_of_version_1_in_which_an_old_tie_was_decided_opens_read_only() -> None:
+    """Sandor's kill in the grid made his user decide an old Lannister tie: line 31 answers that question."""
+    text = written("version-1/two-seats-companions.json")
+    line, word = 31, text.splitlines()[30]
+    with pytest.raises(sc.RecordDiffers) as caught:
+        sc.replay(text)
+    assert caught.value.line == line
+    assert word.startswith('[0,"seat ')
+    agreed = caught.value.state
+    assert len(agreed.history) == 24
+    assert agreed.record().splitlines()[1:28] == text.splitlines()[1:28]
 
 
 def test_nothing_golden_lies_about_unused() -> None:

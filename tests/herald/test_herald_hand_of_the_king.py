@@ -265,7 +265,7 @@ def _asked_by(companion: str) -> list[tuple[State, str]]:
         while state.awaiting:
             prompt = state.prompt(state.awaiting[0])
             assert prompt is not None
-            if prompt.by == companion and prompt.seat == 0:
+            if prompt.by == companion and prompt.seat == 0 and prompt.ask != "banner":
                 found.append((state.copy(), prompt.ask))
             wished = f"companion {companion}"
             words = state.words(prompt.seat)
@@ -299,3 +299,104 @@ def test_a_crow_warns_of_bots_alone() -> None:
         assert prompt is not None
         found = {each.word: each.effect for each in voice.answers(prompt, after.view(0), after.actions(0), after)}
         assert found == dict(zip(("seat 1", "seat 2"), (each.replace("!", warning) for each in partners), strict=True))
+
+
+# Lines from the games of tests/golden, and hand-made ends of a turn.
+HODOR_IN_VAIN = (
+    "VVUh4/6/6/6/6/Gr5 SrSsScSaSkSl/LcLj 0-1---- ho "
+    "SeSbGaGbGeGtGsGvLwLtLkLmTdTvTgTaTrBrBsBhBoYoYgYmUe/losabrgejopemerashdrjailbn - 0 c -"
+)
+
+
+def _told(lang: str, position: str, *words: str) -> str:
+    """What is told of the last of some decisions that are made from a position."""
+    state = sc.game(SLUG).start(position=position, seed=1)
+    for word in words:
+        state.play(word)
+    return _herald(lang, state.seats).tell(state.events(None, len(state.history) - 1))
+
+
+@pytest.mark.rule("HK-R05")
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", "Hodor does nothing: Bran Stark is dead. Hodor is discarded."),
+        ("de", "Hodor bewirkt nichts: Bran Stark ist tot. Hodor wird abgelegt."),
+    ],
+)
+def test_a_companion_that_does_nothing_says_so_and_why(lang: str, said: str) -> None:
+    assert said in _told(lang, HODOR_IN_VAIN, "right tully", "companion hodor")
+
+
+@pytest.mark.rule("HK-R06")
+@pytest.mark.parametrize(
+    ("lang", "said"), [("en", "Seat 1 already has Bran Stark"), ("de", "Platz 1 hat Bran Stark schon")]
+)
+def test_taking_ones_own_card_is_told(lang: str, said: str) -> None:
+    own = HODOR_IN_VAIN.replace("SrSsSc", "SrSsScSb", 1).replace("SeSbGa", "SeGa", 1)
+    assert said in _told(lang, own, "right tully", "companion hodor", "card bran-stark")
+
+
+@pytest.mark.rule("HK-R03")
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", "The tie for House Greyjoy is none of a companion’s doing: Seat 2 has the banner."),
+        ("de", "Den Gleichstand bei Haus Graufreud hat kein Helfer bewirkt: Der Bannermarker ist bei Platz 2."),
+    ],
+)
+def test_a_tie_that_no_companion_caused_is_told(lang: str, said: str) -> None:
+    tied = HODOR_IN_VAIN.replace("SkSl/LcLj 0-1", "SkSlGa/LcLjGb 011").replace("GaGbGe", "Ge").replace(" ho ", " sa ")
+    tied = tied.replace("losabr", "lobr").replace("rashdr", "rashhodr")
+    assert said in _told(lang, tied, "right tully", "companion sandor-clegane", "card rodrik-greyjoy")
+
+
+def test_a_question_about_a_banner_names_the_companion_that_raised_it() -> None:
+    line = (
+        "Lm1LjSkTaBh/1ScSeBsGrVV/Sa1BoBrGvTg/GbSsLw1YoGt/LtSrGsYgSlSb/2YmLcGaGe TrUe/LkTdUh --10--1 sabrpeshja "
+        "Tv/dr - 1 c banner.-.0.-.-.0.-.Tdr.0"
+    )
+    asked = {}
+    for text in (line, line.replace("Tdr", "T")):
+        prompt = sc.game(SLUG).start(position=text, seed=1).prompt(1)
+        assert prompt is not None
+        asked[prompt.by] = _herald().question(prompt)
+    assert asked == {
+        "khal-drogo": "Seat 2: Khal Drogo has left several players tied for House Targaryen. Who gets its banner?",
+        "varys": "Seat 2: several players are tied for House Targaryen. Who gets its banner?",
+    }
+
+
+@pytest.mark.rule("HK-016", "HK-017", "HK-031")
+@pytest.mark.parametrize(
+    ("lang", "text", "rule"),
+    [
+        ("en", "pass", "HK-016"),
+        ("en", "skip", "HK-016"),
+        ("en", "up-left stark", "HK-017"),
+        ("en", "stark down right", "HK-017"),
+        ("en", "diagonally stark", "HK-017"),
+        ("en", "up stork", ""),
+        ("en", "left right", ""),
+        ("en", "passage", ""),
+        ("de", "passen", "HK-016"),
+        ("de", "links-hoch stark", "HK-017"),
+        ("de", "nach oben links stark", "HK-017"),
+        ("de", "nach links stork", ""),
+        ("de", "schräg stark", "HK-017"),
+    ],
+)
+def test_what_people_want_and_the_game_does_not_know_has_a_rule_against_it(lang: str, text: str, rule: str) -> None:
+    prompt = sc.game(SLUG).start(seed=1).prompt(0)
+    assert prompt is not None
+    assert _herald(lang).forbidden(text, prompt) == rule
+
+
+@pytest.mark.rule("HK-031", "HK-028")
+def test_to_pass_is_against_another_rule_while_a_companion_asks() -> None:
+    state = sc.game(SLUG).start(position=HODOR_IN_VAIN.replace(" ho ", " jo ").replace("gejope", "gehope"), seed=1)
+    state.play("right tully")
+    prompts = [state.prompt(0)]
+    state.play("companion jon-snow")
+    prompts.append(state.prompt(0))
+    assert [_herald().forbidden("pass", prompt) for prompt in prompts if prompt] == ["HK-031", "HK-031"]

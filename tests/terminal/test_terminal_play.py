@@ -126,6 +126,20 @@ def test_why_explains_a_refused_move_by_its_rule(opened: Opened) -> None:
     assert "in this game nobody has a crow token to spend" in _prompt(child)
 
 
+@pytest.mark.rule("HK-016", "HK-017")
+def test_why_explains_what_is_no_move_at_all(opened: Opened) -> None:
+    child = opened("play", SLUG, "--seed", "5", columns=200)
+    _prompt(child)
+    child.sendline("why pass")
+    explained = _prompt(child)
+    assert "“pass” is not allowed now (rule HK-016)." in explained
+    assert "A turn is one direction and one House; nobody may pass." in explained
+    child.sendline("up-left stark")
+    assert "“up-left stark” is not allowed now (rule HK-017)." in _prompt(child)
+    child.sendline("why?")
+    assert "Varys moves straight along his row or column, never diagonally." in _prompt(child)
+
+
 def test_german_is_spoken_and_understood(opened: Opened) -> None:
     child = opened("play", SLUG, "--seed", "5", "--lang", "de", columns=200)
     assert "rechts graufreud" in _listed(_prompt(child, "Platz 1"))

@@ -93,6 +93,10 @@ class Herald(ABC):
     def ending(self, view: Json) -> list[str]:
         """How the game ended: who has won in the first line, then the standing."""
 
+    def forbidden(self, text: str, prompt: Prompt) -> str:
+        """The rule against something that people want to do and that is no action of the game at all; else nothing."""
+        return ""
+
     def answers(self, prompt: Prompt, view: Json, actions: Sequence[int], guess: State) -> list[Answer]:
         """The legal actions of a seat in words, in their order. `guess` is a state sampled for that seat."""
         return [self._answer(prompt, view, action, guess.copy()) for action in actions]

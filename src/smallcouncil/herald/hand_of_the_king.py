@@ -1,10 +1,11 @@
 """Hand of the King in words."""
 
+import re
 from collections.abc import Callable, Sequence
 from typing import Any
 
 from smallcouncil.core.game import Json, Prompt, State
-from smallcouncil.games.hand_of_the_king.cards import HOUSES, MEMBERS
+from smallcouncil.games.hand_of_the_king.cards import COMPANIONS, HOUSES, MEMBERS
 from smallcouncil.herald import Herald, one_word
 
 DIRECTIONS = ("up", "down", "left", "right")
@@ -12,6 +13,8 @@ DIRECTIONS = ("up", "down", "left", "right")
 # The questions whose answers take cards at once, and those whose answers are companions with a text to read.
 TAKING = ("move", "take")
 CHOOSING = ("companion", "drawn")
+# The questions of a companion: whoever gains one must choose and resolve it.
+COMPULSORY = (*CHOOSING, "take", "kill", "kill-companion", "swap-first", "swap-second", "house")
 
 
 class HandHerald(Herald):
@@ -20,9 +23,11 @@ class HandHerald(Herald):
     seat_options = ("first",)
 
     def question(self, prompt: Prompt) -> str:
-        by, house, where = f"card-{prompt.by}", prompt.about.get("house"), prompt.about.get("where")
+        by, house = f"card-{prompt.by}", prompt.about.get("house")
+        raised = "by" if prompt.ask == "banner" and prompt.by in COMPANIONS else ""
+        how = prompt.about.get("where") or raised
         return self.say(
-            f"prompt-{prompt.ask}-{where}" if where else f"prompt-{prompt.ask}",
+            f"prompt-{prompt.ask}-{how}" if how else f"prompt-{prompt.ask}",
             player=self.names[prompt.seat],
             companion=self.say(by) if self.say.has(by) else "",
             house=self.say(f"house-{house}") if house else "",
@@ -43,6 +48,21 @@ class HandHerald(Herald):
     def number(self, word: str) -> int | None:
         kind, _, what = word.partition(" ")
         return int(what) + 1 if kind == "seat" else None
+
+    def forbidden(self, text: str, prompt: Prompt) -> str:
+        """To pass (HK-016; while a companion is at work, HK-031), or to move diagonally (HK-017)."""
+        spoken = set(re.findall(r"\w+", text.lower()))
+        if spoken & self._wordings("pass"):
+            return "HK-016" if prompt.ask == "move" else "HK-031" if prompt.ask in COMPULSORY else prompt.rule
+        upright, level = self._wordings("up", "down"), self._wordings("left", "right")
+        askew = bool(spoken & upright and spoken & level) or bool(spoken & self._wordings("diagonal"))
+        return "HK-017" if askew else ""
+
+    def _wordings(self, *names: str) -> set[str]:
+        """How some words may be typed: in the reader's language, as a sentence has them, or in English."""
+        told = {word for name in names for word in self.say(f"word-{name}").lower().split(", ")}
+        spoken = {self.say(f"direction-{name}").split()[-1] for name in names if name in DIRECTIONS}
+        return told | spoken | set(names)
 
     # Answers
 
@@ -139,7 +159,8 @@ class HandHerald(Herald):
         if kind == "killed" and not isinstance(event["from"], int):
             other = self.names[event["from"]["seat"]]
             return self.say("event-killed-from-seat", card=self._told(event["card"]), other=other)
-        return self.say(f"event-{kind}", **self._arguments(event))
+        key = f"event-nothing-{event['companion']}-{event['part']}" if kind == "nothing" else f"event-{kind}"
+        return self.say(key, **self._arguments(event))
 
     def _banner(self, event: Json) -> str:
         say, names = self.say, self.names

@@ -86,14 +86,16 @@ def decided(board: Board, state: State, seat: int, action: int, viewer: int | No
 
 def explain(table: "Table", seat: int, argument: str) -> None:
     """Why a move is refused; without one, why the last one was, or else why the game asks."""
+    prompt = table.state.prompt(seat)
+    assert prompt is not None
     if not argument:
-        prompt = table.state.prompt(seat)
-        assert prompt is not None
-        refused = table.refused
-        _explain_rule(table, prompt.rule if refused is None else table.state.broken_rule(seat, refused))
+        _explain_rule(table, table.refused or prompt.rule)
         return
     found = matching(argument, table.vocabulary()) or matching(argument, table.labels(seat))
-    if len(found) != 1:
+    if not found and (forbidden := table.board.herald.forbidden(argument, prompt)):
+        table.screen.tell(table.say("error-illegal", word=argument, rule=forbidden), "yellow")
+        _explain_rule(table, forbidden)
+    elif len(found) != 1:
         key = "terminal-ambiguous" if found else "error-bad-word"
         moves = ", ".join(table.typed(action) for action in found)
         table.screen.tell(table.say(key, input=argument, word=argument, near="", moves=moves), "yellow")

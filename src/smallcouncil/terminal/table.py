@@ -51,7 +51,7 @@ class Table:
         self.ask_all = ask_all
         self.luck = Chance(number_of(state.setup.seed))
         self.answered = len(state.history)
-        self.refused: int | None = None
+        self.refused: str | None = None  # the rule that the last refused line broke
         self.facing: int | None = None
         self.looked = [len(state.history)] * state.seats
 
@@ -217,16 +217,23 @@ class Table:
                 except FileTrouble as trouble:
                     tell(say(trouble.key, **trouble.details), "yellow", to_copy=True)
             case answers.Illegal(action):
-                self.refused = action
-                rule = self.state.broken_rule(seat, action)
-                tell(say("error-illegal", word=self.typed(action), rule=rule), "yellow")
-                tell(say("terminal-ask-why", command=f"{say('command-why')}?"), "dim")
+                self._refuse(self.typed(action), self.state.broken_rule(seat, action))
             case answers.Unclear(meanings):
                 tell(say("terminal-ambiguous", input=line, moves=", ".join(meanings)), "yellow")
             case answers.NoSuchNumber(number):
                 tell(say("terminal-no-such-number", n=number, numbers=self.numbers(seat)), "yellow")
             case answers.Unknown(near):
-                tell(say("terminal-unknown-command", input=line, near=near), "yellow")
+                prompt = self.state.prompt(seat)
+                assert prompt is not None
+                if rule := self.board.herald.forbidden(line, prompt):
+                    self._refuse(line, rule)
+                else:
+                    tell(say("terminal-unknown-command", input=line, near=near), "yellow")
+
+    def _refuse(self, word: str, rule: str) -> None:
+        self.refused = rule
+        self.screen.tell(self.say("error-illegal", word=word, rule=rule), "yellow")
+        self.screen.tell(self.say("terminal-ask-why", command=f"{self.say('command-why')}?"), "dim")
 
     def numbers(self, seat: int) -> str:
         """The numbers that may be typed now, in words."""

@@ -92,7 +92,7 @@ def test_a_position_tells_its_seats_and_options(kind: dict[str, object]) -> None
 
 
 def test_the_document_has_its_examples() -> None:
-    assert (len(POSITIONS), len(WRONG)) == (9, 4)
+    assert (len(POSITIONS), len(WRONG)) == (10, 5)
     assert POSITION_GUIDE.count("```position") == len(POSITIONS)
     assert POSITION_GUIDE.count("```wrong") == len(WRONG)
 
@@ -136,7 +136,8 @@ def test_the_examples_show_what_the_document_says() -> None:
         (0, "drawn", "petyr-baelish", None),
         (0, "swap-second", "ramsay-snow", None),
         (0, "kill-companion", "jaqen-hghar", None),
-        (1, "banner", "varys", "targaryen"),
+        (1, "kill", "jaqen-hghar", None),
+        (1, "banner", "khal-drogo", "targaryen"),
         (2, "crow-partner", "crow", None),
         None,
     ]

@@ -10,7 +10,8 @@ from smallcouncil.core.chance import Chance
 from smallcouncil.core.game import State
 from smallcouncil.games.hand_of_the_king.cards import CODES, COMPANION_CODES
 
-START, AFTER_A_MOVE, COMPANION_ASKED, DRAWN_ASKED, SWAP_ASKED, KILL_ASKED, BANNER_ASKED, PARTNER_ASKED, OVER = POSITIONS
+START, AFTER_A_MOVE, COMPANION_ASKED, DRAWN_ASKED, SWAP_ASKED, KILL_ASKED, TIE_KEPT, *REST = POSITIONS
+BANNER_ASKED, PARTNER_ASKED, OVER = REST
 GRID, AREAS, BANNERS, OFFER, GONE, CROWS, TURN, OPTIONS, PENDING = range(9)
 
 
@@ -103,7 +104,17 @@ def refused(line: object) -> sc.BadPosition:
         (SWAP_ASKED.replace(".Br.", ".-."), PENDING, 0, "the rules would not ask 'swap-second' here"),
         (SWAP_ASKED.replace(".Br.", ".Sr."), PENDING, 0, "the rules would not ask 'swap-second' here"),
         (SWAP_ASKED.replace(".ra.0", ".ra.1"), PENDING, 0, "the rules would not ask 'swap-second' here"),
-        (BANNER_ASKED.replace("-.T.0", "-.S.0"), PENDING, 0, "the rules would not ask 'banner' here"),
+        (BANNER_ASKED.replace("-.Tdr.0", "-.Sdr.0"), PENDING, 0, "the rules would not ask 'banner' here"),
+        (BANNER_ASKED.replace("-.Tdr.0", "-.T01dr.0"), PENDING, 0, "the rules would not ask 'banner' here"),
+        (BANNER_ASKED.replace("-.Tdr.0", "-.TTdr.0"), PENDING, 0, "the rules would not ask 'banner' here"),
+        (TIE_KEPT.replace("S01", "X01"), PENDING, 18, "'X' is no House's letter; they are SGLTBYU"),
+        (TIE_KEPT.replace("S01", "S01x"), PENDING, 21, "'x' is no House's letter; they are SGLTBYU"),
+        (TIE_KEPT.replace("S01", "S0"), PENDING, 19, "a tie is of two seats or more, each once, not '0'"),
+        (TIE_KEPT.replace("S01", "S00"), PENDING, 19, "a tie is of two seats or more, each once, not '00'"),
+        (TIE_KEPT.replace("S01", "S02"), PENDING, 20, "'2' is no seat; seats run from 0 to 1"),
+        (TIE_KEPT.replace("S01", "S10"), PENDING, 0, "the rules would not ask 'kill' here"),
+        (TIE_KEPT.replace("S01", "S01zz"), PENDING, 21, "'zz' should be one of lo, sa, br"),
+        (TIE_KEPT.replace(" 0010000 ", " -010000 "), BANNERS, 0, "somebody has cards of this House, so somebody holds"),
         (PARTNER_ASKED.replace(" 0 2 ", " 02 2 "), PENDING, 0, "the rules would not ask 'crow-partner' here"),
         (changed(PARTNER_ASKED, pending="crow-partner.-.0.-.-.0.S.-.0"), PENDING, 0, "would not ask 'crow-partner'"),
         (changed(START, pending="crow-partner.-.0.-.-.0.-.-.0"), PENDING, 0, "the rules would not ask 'crow-partner'"),

@@ -29,7 +29,7 @@ def test_loras_may_take_renly_or_any_tyrell_wherever_they_are(table):
 def test_loras_takes_renly_from_the_grid(table):
     t = table("varys hoster renly stannis", areas=("", "robert"), offer="loras")
     t.play("right tully", "companion loras-tyrell", "card renly-baratheon")
-    t.asks(0, "banner", "seat 0", "seat 1", house="baratheon")
+    t.asks(0, "banner", "seat 0", "seat 1", house="baratheon", by="loras-tyrell")
     t.play("seat 0")
     t.expect(
         grid=". varys . stannis",
@@ -126,7 +126,7 @@ def test_brienne_takes_arya_from_the_grid(table):
 def test_brienne_takes_sansa_from_a_play_area(table):
     t = table("varys hoster arya bran", areas=("", "sansa robb"), offer="brienne")
     t.play("right tully", "companion brienne-of-tarth", "card sansa-stark")
-    t.asks(0, "banner", "seat 0", "seat 1", house="stark")
+    t.asks(0, "banner", "seat 0", "seat 1", house="stark", by="brienne-of-tarth")
     t.play("seat 1")
     t.expect(
         grid=". varys arya bran",
@@ -226,7 +226,7 @@ def test_the_one_as_final_card_of_the_house_earns_another_companion(table, compa
     t.play("right tully", f"companion {companion}", word)
     t.asks(0, "companion", "companion ilyn-payne", "companion gendry")
     t.play("companion ilyn-payne")
-    t.asks(0, "banner", "seat 0", "seat 1", house=house)
+    t.asks(0, "banner", "seat 0", "seat 1", house=house, by=companion)
     t.play("seat 1")
     t.expect(
         grid=". varys . renly",

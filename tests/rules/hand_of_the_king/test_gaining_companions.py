@@ -85,10 +85,12 @@ def test_the_example_eddard_must_be_killed_by_his_own_holder(table):
     """Asha is the last Greyjoy, only Ilyn Payne is on offer, and Eddard is one's own."""
     t = table("varys asha . stannis", areas=("eddard", ""), offer="ilyn").play("right greyjoy")
     t.asks(0, "companion", "companion ilyn-payne")
-    for word in ("right baratheon", "seat 0", "card eddard-stark", "companion hodor"):
-        t.refuses(word, "HK-014" if word == "companion hodor" else "HK-030")
+    for word, rule in (("right baratheon", "HK-031"), ("seat 0", "HK-030"), ("card eddard-stark", "HK-030")):
+        t.refuses(word, rule)
+    t.refuses("companion hodor", "HK-014")
     t.play("companion ilyn-payne")
     t.asks(0, "kill", "card eddard-stark", by="ilyn-payne")
+    t.refuses("right baratheon", "HK-031")
     t.play("card eddard-stark")
     t.expect(
         grid=". varys . stannis",

@@ -26,7 +26,7 @@ def test_gendry_adds_one_to_the_baratheons_of_his_owner(table):
     assert t.counts("baratheon") == [1, 2]
     t.play("companion gendry")
     assert t.counts("baratheon") == [2, 2]
-    t.asks(0, "banner", "seat 0", "seat 1", house="baratheon")
+    t.asks(0, "banner", "seat 0", "seat 1", house="baratheon", by="gendry")
     t.play("seat 0")
     t.expect(
         grid=". varys . robb",
@@ -37,21 +37,19 @@ def test_gendry_adds_one_to_the_baratheons_of_his_owner(table):
     )
 
 
-@pytest.mark.rule("HK-R14", "HK-028")
-def test_placing_gendry_makes_baratheon_affected_though_his_owner_is_behind(table):
-    """Seats 1 and 2 stay tied with two each; Gendry's owner, with one, decides between them."""
+@pytest.mark.rule("HK-R14", "HK-R03")
+def test_gendry_behind_two_who_were_tied_already_leaves_the_banner_with_its_holder(table):
+    """One against two and two, as before: Baratheon is affected, but Gendry has not caused the tie."""
     t = table(
         "varys hoster . robb",
         areas=("", "stannis robert", "renly shireen"),
         banners={"baratheon": 1},
         offer="gendry",
     ).play("right tully", "companion gendry")
-    t.asks(0, "banner", "seat 1", "seat 2", house="baratheon")
-    t.play("seat 2")
     t.expect(
         grid=". varys . robb",
         areas=("hoster gendry", "stannis robert", "renly shireen"),
-        banners={"tully": 0, "baratheon": 2},
+        banners={"tully": 0},
         offer="",
         turn=1,
     )
@@ -118,7 +116,7 @@ def test_jon_snow_may_strengthen_the_house_just_taken(table):
 def test_the_user_decides_the_tie_that_jon_snow_makes(table, seat):
     t = table("varys hoster . robb", areas=("", "cersei jaime"), offer="jon")
     t.play("right tully", "companion jon-snow", "house lannister")
-    t.asks(0, "banner", "seat 0", "seat 1", house="lannister")
+    t.asks(0, "banner", "seat 0", "seat 1", house="lannister", by="jon-snow")
     t.play(f"seat {seat}")
     t.expect(
         grid=". varys . robb",
@@ -129,20 +127,18 @@ def test_the_user_decides_the_tie_that_jon_snow_makes(table, seat):
     )
 
 
-@pytest.mark.rule("HK-043", "HK-R14")
-def test_jon_snow_declared_for_a_house_where_one_stays_behind_asks_about_the_others(table):
+@pytest.mark.rule("HK-043", "HK-R14", "HK-R03")
+def test_jon_snow_declared_for_a_house_where_one_stays_behind_asks_nobody(table):
     t = table(
         "varys hoster . robb",
         areas=("", "cersei jaime tywin", "tyrion joffrey kevan"),
         banners={"lannister": 2},
         offer="jon",
     ).play("right tully", "companion jon-snow", "house lannister")
-    t.asks(0, "banner", "seat 1", "seat 2", house="lannister")
-    t.play("seat 1")
     t.expect(
         grid=". varys . robb",
         areas=("hoster jon=lannister", "cersei jaime tywin", "tyrion joffrey kevan"),
-        banners={"tully": 0, "lannister": 1},
+        banners={"tully": 0},
         offer="",
         turn=1,
     )

@@ -158,7 +158,7 @@ def test_both_kills_in_one_house_leave_one_check_of_it(table):
         areas=("bran sansa", "arya rickon eddard"),
         offer="jaqen",
     ).play("right tully", "companion jaqen-hghar", "card robb-stark", "card eddard-stark")
-    t.asks(0, "banner", "seat 0", "seat 1", house="stark")
+    t.asks(0, "banner", "seat 0", "seat 1", house="stark", by="jaqen-hghar")
     t.play("seat 0")
     t.expect(
         grid=". varys . stannis",

@@ -60,7 +60,7 @@ def test_drogo_kills_viserys_though_daenerys_is_dead(table):
 def test_drogo_takes_daenerys_though_viserys_is_dead(table):
     t = table("varys hoster . robb", areas=("", "aegon daenerys"), offer="drogo")
     t.play("right tully", "companion khal-drogo", DAENERYS)
-    t.asks(0, "banner", "seat 0", "seat 1", house="targaryen")
+    t.asks(0, "banner", "seat 0", "seat 1", house="targaryen", by="khal-drogo")
     t.play("seat 0")
     t.expect(
         grid=". varys . robb",
@@ -128,21 +128,19 @@ def test_drogo_empties_the_grid_of_targaryens_by_a_kill_and_earns_nothing(table)
     )
 
 
-@pytest.mark.rule("HK-049", "HK-R06", "HK-028")
-def test_drogo_with_daenerys_ones_own_affects_targaryen_only_by_the_kill(table):
-    """One all before and after; the kill of Viserys in the grid affects Targaryen, so the user decides."""
+@pytest.mark.rule("HK-049", "HK-R06", "HK-R03")
+def test_drogo_with_daenerys_ones_own_and_viserys_in_the_grid_leaves_an_old_tie(table):
+    """One all before and after: nothing that Drogo did has caused it, so seat 1 keeps the banner."""
     t = table(
         "varys hoster viserys robb",
         areas=("daenerys", "aegon"),
         banners={"targaryen": 1},
         offer="drogo",
     ).play("right tully", "companion khal-drogo", DAENERYS, VISERYS)
-    t.asks(0, "banner", "seat 0", "seat 1", house="targaryen")
-    t.play("seat 0")
     t.expect(
         grid=". varys . robb",
         areas=("hoster daenerys", "aegon"),
-        banners={"tully": 0, "targaryen": 0},
+        banners={"tully": 0},
         dead="viserys",
         offer="",
         discarded="drogo",

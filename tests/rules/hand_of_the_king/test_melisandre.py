@@ -52,7 +52,7 @@ def test_a_tie_of_the_first_turn_is_decided_before_the_second_begins(table):
     """Hodor takes the final Stark, which earns Melisandre; the Stark tie comes before the new turn."""
     t = table("varys hoster bran renly", areas=("", "arya"), offer="hodor melisandre")
     t.play("right tully", "companion hodor", "card bran-stark", "companion melisandre")
-    t.asks(0, "banner", "seat 0", "seat 1", house="stark")
+    t.asks(0, "banner", "seat 0", "seat 1", house="stark", by="hodor")
     t.play("seat 1")
     t.asks(0, "move", "right baratheon")
     t.expect(
@@ -111,7 +111,7 @@ def test_if_varys_cannot_move_in_the_extra_turn_the_game_ends(table):
 def test_before_the_game_ends_the_ties_of_the_turn_are_decided(table):
     t = table("varys hoster bran", areas=("", "arya"), offer="hodor melisandre")
     t.play("right tully", "companion hodor", "card bran-stark", "companion melisandre")
-    t.asks(0, "banner", "seat 0", "seat 1", house="stark")
+    t.asks(0, "banner", "seat 0", "seat 1", house="stark", by="hodor")
     t.play("seat 0")
     t.expect(
         grid=". varys",

@@ -54,7 +54,7 @@ def test_one_is_resolved_and_the_other_discarded_for_all_to_see(table):
         discarded="petyr shae",
     )
     t.play("card tyrion-lannister")
-    t.asks(0, "banner", "seat 0", "seat 1", house="lannister")
+    t.asks(0, "banner", "seat 0", "seat 1", house="lannister", by="bronn")
     t.play("seat 0")
     t.expect(
         grid=". varys . robb",

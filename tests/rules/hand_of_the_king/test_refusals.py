@@ -29,11 +29,17 @@ def refusals(t, seat):
     return dict(found)
 
 
-def all_but(rule, **legal):
-    """All 28 moves, 14 companions, 7 Houses, 4 seats, 35 characters and the crow, less the legal ones, by one rule."""
-    every = {"move": 28, "crow": 1, "companion": 14, "house": 7, "seat": 4, "card": 35}
+def all_but(rule, move=None, **legal):
+    """All 28 moves, 14 companions, 7 Houses, 4 seats, 35 characters and the crow, less the legal ones, by one rule.
+
+    `move` is the rule that moves break, if that is another one.
+    """
+    every = {"crow": 1, "companion": 14, "house": 7, "seat": 4, "card": 35}
     left = {kind: number - legal.get(kind, 0) for kind, number in every.items()}
-    return {(kind, rule): number for kind, number in left.items() if number}
+    return {(kind, rule): number for kind, number in left.items() if number} | {("move", move or rule): 28}
+
+
+COMPULSORY = "HK-031"
 
 
 @pytest.mark.rule("HK-016", "HK-018", "HK-061")
@@ -68,11 +74,11 @@ def test_at_the_partner_of_four(table):
     assert refusals(t, 0) == all_but("HK-064", seat=1)
 
 
-@pytest.mark.rule("HK-030", "HK-014")
+@pytest.mark.rule("HK-030", "HK-014", "HK-031")
 def test_at_the_choice_of_a_companion(table):
-    """A companion that is not on offer breaks HK-014; anything else puts off a choice that HK-030 demands."""
+    """A companion that is not on offer breaks HK-014, a move HK-031; all else puts off a choice that HK-030 demands."""
     t = table("varys hoster . robb", offer="hodor bronn").play("right tully")
-    wanted = all_but("HK-030", companion=14) | {("companion", "HK-014"): 12}
+    wanted = all_but("HK-030", move=COMPULSORY, companion=14) | {("companion", "HK-014"): 12}
     assert refusals(t, 0) == wanted
 
 
@@ -80,7 +86,7 @@ def test_at_the_choice_of_a_companion(table):
 def test_at_the_cards_that_petyr_drew(table):
     t = table("varys hoster . robb", offer="petyr", deck="hodor bronn")
     t.play("right tully", "companion petyr-baelish")
-    assert refusals(t, 0) == all_but("HK-044", companion=2)
+    assert refusals(t, 0) == all_but("HK-044", move=COMPULSORY, companion=2)
 
 
 @pytest.mark.parametrize(
@@ -98,7 +104,7 @@ def test_at_the_cards_that_petyr_drew(table):
     ],
 )
 def test_at_the_target_of_a_companion(table, name, companion, targets, rule):
-    """A wrong character, or another kind of answer, breaks the companion's own text."""
+    """A wrong character, or another kind of answer, breaks the companion's own text; the dead are out of reach."""
     t = table(
         """
         varys    hoster .     renly
@@ -109,7 +115,10 @@ def test_at_the_target_of_a_companion(table, name, companion, targets, rule):
         banners={"tyrell": 1},
         offer=name,
     ).play("right tully", f"companion {companion}")
-    assert refusals(t, 0) == all_but(rule, card=targets)
+    wanted = all_but(rule, move=COMPULSORY, card=targets)
+    if name in ("sandor", "jaqen"):
+        wanted |= {("card", rule): 35 - targets - len(t.now()["dead"]), ("card", "HK-R05"): len(t.now()["dead"])}
+    assert refusals(t, 0) == wanted
 
 
 @pytest.mark.rule("HK-046", "HK-R10")
@@ -117,7 +126,7 @@ def test_at_the_second_card_of_the_swap(table):
     """The same card again breaks HK-R10: two different characters."""
     t = table("varys hoster robb cersei renly", offer="ramsay").play("right tully", "companion ramsay-snow")
     t.play("card robb-stark")
-    assert refusals(t, 0) == all_but("HK-046", card=3) | {("card", "HK-R10"): 1}
+    assert refusals(t, 0) == all_but("HK-046", move=COMPULSORY, card=3) | {("card", "HK-R10"): 1}
     t.refuses("card robb-stark", "HK-R10")
 
 
@@ -126,7 +135,10 @@ def test_at_the_companion_that_jaqen_kills(table):
     """Kept companions are safe by HK-036; those no longer on offer, he himself too, are out of reach by HK-R09."""
     t = table("varys hoster . robb", areas=("", "gendry shae"), offer="jaqen hodor bronn")
     t.play("right tully", "companion jaqen-hghar", "card robb-stark", "card hoster-tully")
-    wanted = all_but("HK-050", companion=14) | {("companion", "HK-R09"): 10, ("companion", "HK-036"): 2}
+    wanted = all_but("HK-050", move=COMPULSORY, companion=14) | {
+        ("companion", "HK-R09"): 10,
+        ("companion", "HK-036"): 2,
+    }
     assert refusals(t, 0) == wanted
     t.refuses("companion gendry", "HK-036")
     t.refuses("companion jaqen-hghar", "HK-R09")
@@ -135,14 +147,14 @@ def test_at_the_companion_that_jaqen_kills(table):
 @pytest.mark.rule("HK-043")
 def test_at_the_house_of_jon_snow(table):
     t = table("varys hoster . robb", offer="jon").play("right tully", "companion jon-snow")
-    assert refusals(t, 0) == all_but("HK-043", house=7)
+    assert refusals(t, 0) == all_but("HK-043", move=COMPULSORY, house=7)
 
 
 @pytest.mark.rule("HK-028")
 def test_at_a_tie(table):
     t = table("varys hoster . renly", areas=("", "arya", "bran robb", "sansa"), offer="hodor")
     t.play("right tully", "companion hodor", "card bran-stark")
-    t.asks(0, "banner", "seat 0", "seat 1", "seat 2", "seat 3", house="stark")
+    t.asks(0, "banner", "seat 0", "seat 1", "seat 2", "seat 3", house="stark", by="hodor")
     assert refusals(t, 0) == all_but("HK-028", seat=4)
 
 
@@ -188,3 +200,37 @@ def test_what_is_no_action_or_no_seat_at_all_is_refused_as_such(table):
         t.state.play("sideways stark")
     assert t.state.digest() == before
     assert len(t.state.game.vocabulary) == 89
+
+
+@pytest.mark.rule("HK-036")
+@pytest.mark.parametrize("words", [(), ("card robb-stark",), ("card robb-stark", "card hoster-tully")])
+def test_a_kept_companion_is_safe_from_jaqen_whatever_he_is_asked_to_kill(table, words):
+    """In the grid, in a play area or on offer: Jon Snow is named in vain, by the same rule each time."""
+    t = table("varys hoster . robb", areas=("", "jon=stark"), offer="jaqen hodor")
+    t.play("right tully", "companion jaqen-hghar", *words)
+    t.refuses("companion jon-snow", "HK-036")
+
+
+@pytest.mark.rule("HK-R05")
+def test_the_dead_are_out_of_reach_for_a_companion_that_could_take_them(table):
+    t = table("varys hoster . sansa robb", offer="brienne").play("right tully", "companion brienne-of-tarth")
+    t.refuses("card arya-stark", "HK-R05")
+    t.refuses("card robb-stark", "HK-041")
+
+
+@pytest.mark.rule("HK-033", "HK-030")
+def test_a_companion_that_is_owed_to_a_companion_is_asked_for_by_another_rule(table):
+    t = table("varys hoster bran robb", offer="hodor bronn shae").play("right tully")
+    assert t.state.prompt(0).rule == "HK-030"
+    t = table("varys hoster bran renly", offer="hodor bronn shae").play("right tully", "companion hodor")
+    t.play("card bran-stark")
+    assert t.state.prompt(0).rule == "HK-033"
+    t.refuses("card renly-baratheon", "HK-033")
+
+
+@pytest.mark.rule("HK-R03", "HK-016")
+def test_between_turns_nobody_gives_away_the_banner_of_a_tie(table):
+    """Stark is tied between seats 1 and 2: to name one of them is no move. Seat 0 is tied for nothing."""
+    t = table("varys hoster . robb", areas=("cersei", "arya", "sansa"), banners={"stark": 1})
+    for word, rule in (("seat 1", "HK-R03"), ("seat 2", "HK-R03"), ("seat 0", "HK-016"), ("seat 3", "HK-016")):
+        t.refuses(word, rule)

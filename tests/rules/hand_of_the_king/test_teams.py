@@ -92,7 +92,7 @@ def test_a_tie_between_teammates_is_decided_by_the_user_like_any_other(table):
         teams=True,
         offer="bronn",
     ).play("right tully", "companion bronn", "card tyrion-lannister")
-    t.asks(0, "banner", "seat 0", "seat 1", "seat 2", "seat 3", house="lannister")
+    t.asks(0, "banner", "seat 0", "seat 1", "seat 2", "seat 3", house="lannister", by="bronn")
     t.play("seat 3")
     t.expect(
         grid=". varys . renly",

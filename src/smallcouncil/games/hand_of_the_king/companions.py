@@ -60,6 +60,7 @@ KEPT_FOR = tuple(part.house for part in _PARTS)
 
 GENDRY = COMPANIONS.index("gendry")
 JON_SNOW = COMPANIONS.index("jon-snow")
+MELISANDRE = COMPANIONS.index("melisandre")
 PETYR = COMPANIONS.index("petyr-baelish")
 RAMSAY = COMPANIONS.index("ramsay-snow")
 SHAE = COMPANIONS.index("shae")

@@ -52,6 +52,11 @@ PLANES = (
     Plane("tied", (len(HOUSES),), "the House whose banner is being given away"),
     Plane("affected", (2, len(HOUSES)), "the Houses affected this turn: by Varys, by a companion"),
     Plane(
+        "tied_at_first",
+        (MOST_SEATS, len(HOUSES)),
+        f"who was tied for the lead of a House right after the Varys move, once a companion affects it, {_BY_SEAT}",
+    ),
+    Plane(
         "under_way",
         (3,),
         "a companion is to be chosen; the same seat takes the next turn; the part of the companion's text",

@@ -26,11 +26,13 @@ from smallcouncil.games.hand_of_the_king.layout import (
     DISCARDED,
     GRID,
     HELD,
+    HOUSE_BITS,
     HOUSE_COUNT,
     KEPT,
     KILLED,
     KILLED_COMPANIONS,
     KIN,
+    LED,
     LEGAL,
     LEGAL_CARDS,
     MOST_SEATS,
@@ -79,7 +81,8 @@ ASKED = COMPANION + COMPANION_COUNT
 FIRST_SWAPPED = ASKED + len(ASKS)
 BANNER_TIED = FIRST_SWAPPED + CARD_COUNT
 AFFECTED = BANNER_TIED + HOUSE_COUNT
-UNDER_WAY = AFFECTED + 2 * HOUSE_COUNT
+TIED_AT_FIRST = AFFECTED + 2 * HOUSE_COUNT
+UNDER_WAY = TIED_AT_FIRST + MOST_SEATS * HOUSE_COUNT
 CROWS_LEFT = UNDER_WAY + 3
 TURN = CROWS_LEFT + MOST_SEATS
 TABLE = TURN + MOST_SEATS
@@ -142,6 +145,7 @@ def write_seat(v: Row, out: Bytes, seat: int, place: int) -> None:
     write_set(out, COMPANIONS_KEPT + place * COMPANION_COUNT, v[KEPT + seat])
     for house in range(HOUSE_COUNT):
         out[STRENGTH + place * HOUSE_COUNT + house] = strength(v, seat, house)
+        out[TIED_AT_FIRST + place * HOUSE_COUNT + house] = v[LED] >> (house * HOUSE_BITS + seat) & 1
     out[CROWS_LEFT + place] = v[CROWS] >> seat & 1
 
 

@@ -10,7 +10,7 @@ Numbers of one setting lie in one row of weights: STANDING, REACH, WHOLE, and a 
 from collections.abc import MutableSequence, Sequence
 
 from smallcouncil.core.bits import count, lowest
-from smallcouncil.games.hand_of_the_king.kernel import standing, strength, sweep
+from smallcouncil.games.hand_of_the_king.kernel import as_before, leaders, standing, strength, sweep
 from smallcouncil.games.hand_of_the_king.layout import (
     AGAIN,
     ASK_MOVE,
@@ -107,8 +107,14 @@ def next_mover(v: Row) -> int:
 
 
 def likely_holder(v: Row, house: int) -> int:
-    """Who holds a banner when the turn is over, if the House is level: mostly whoever affects it (HK-027, HK-028)."""
-    return v[SEAT] if (v[MOVED] | v[TOUCHED]) >> house & 1 else v[BANNERS + house]
+    """Who holds a banner when the turn is over, if the House is level: mostly whoever affects it (HK-027, HK-028).
+
+    A tie that no companion has caused stays with its holder (HK-R03).
+    """
+    if v[MOVED] >> house & 1:
+        return v[SEAT]
+    companions_doing = v[TOUCHED] >> house & 1 and not as_before(v, house, leaders(v, house))
+    return v[SEAT] if companions_doing else v[BANNERS + house]
 
 
 def lead_class(v: Row, side: int, house: int) -> int:

@@ -1,10 +1,11 @@
 """What is asked and why something is refused, each with the ledger rule behind it."""
 
-from collections.abc import Sequence
+from collections.abc import MutableSequence
 
 from smallcouncil.core.game import Prompt
 from smallcouncil.games.hand_of_the_king.cards import COMPANIONS, HOUSES, VARYS
-from smallcouncil.games.hand_of_the_king.companions import IN_AREAS, IN_GRID, MOST_PARTS, WHERE
+from smallcouncil.games.hand_of_the_king.companions import IN_AREAS, IN_GRID, MOST_PARTS, TARGETS, WHERE
+from smallcouncil.games.hand_of_the_king.kernel import leaders, square_of
 from smallcouncil.games.hand_of_the_king.layout import (
     ASK_BANNER,
     ASK_COMPANION,
@@ -13,23 +14,33 @@ from smallcouncil.games.hand_of_the_king.layout import (
     ASK_MOVE,
     ASK_PARTNER,
     ASK_SWAP_SECOND,
+    ASK_TAKE,
     ASKS,
     CARD_WORDS,
+    CAUSES,
     COMPANION_WORDS,
     CROW_WORD,
+    HOUSE_BITS,
+    HOUSE_COUNT,
+    HOUSE_MASK,
     HOUSE_WORDS,
     KEPT,
+    KILLED,
     MOVES,
     OVER,
     PART,
     RESOLVING,
     SEAT,
+    SEAT_WORDS,
     SEATS,
     STEP,
     SWAPPING,
     TEAMS,
     TIED,
+    TOUCHED,
 )
+
+Row = MutableSequence[int]
 
 # Where a character lies that is to be killed: Jaqen H'ghar asks for one here and for one there (HK-050).
 PLACES = {IN_GRID: "grid", IN_AREAS: "areas"}
@@ -52,7 +63,7 @@ COMPANION_RULES = {
 }
 
 
-def asking_rule(v: Sequence[int]) -> str:
+def asking_rule(v: Row) -> str:
     """The rule that puts the present question."""
     step = v[STEP]
     if step == ASK_MOVE:
@@ -60,23 +71,33 @@ def asking_rule(v: Sequence[int]) -> str:
     if step == ASK_PARTNER:
         return "HK-064" if v[TEAMS] else "HK-063"
     if step == ASK_COMPANION:
-        return "HK-030"
+        return "HK-033" if v[TOUCHED] else "HK-030"
     if step == ASK_BANNER:
         return "HK-028"
     return COMPANION_RULES[COMPANIONS[v[RESOLVING]]]
 
 
-def prompt(v: Sequence[int]) -> Prompt:
+def prompt(v: Row) -> Prompt:
     """The question that the seat to move is asked."""
     step = v[STEP]
-    resolving = step not in (ASK_MOVE, ASK_PARTNER, ASK_COMPANION, ASK_BANNER)
-    by = COMPANIONS[v[RESOLVING]] if resolving else "crow" if step == ASK_PARTNER else VARYS
     house = HOUSES[v[TIED]] if step == ASK_BANNER else None
     where = PLACES.get(WHERE[v[RESOLVING] * MOST_PARTS + v[PART]]) if step == ASK_KILL else None
-    return Prompt(v[SEAT], ASKS[step], by, asking_rule(v), {"house": house} | ({"where": where} if where else {}))
+    about = {"house": house} | ({"where": where} if where else {})
+    return Prompt(v[SEAT], ASKS[step], _asking(v), asking_rule(v), about)
 
 
-def broken_rule(v: Sequence[int], seat: int, action: int, crows: bool) -> str:
+def _asking(v: Row) -> str:
+    """By whom the question is raised; a tie that a position string blames on nobody is put down to Varys."""
+    step = v[STEP]
+    if step == ASK_BANNER:
+        cause = v[CAUSES] >> v[TIED] * HOUSE_BITS & HOUSE_MASK
+        return COMPANIONS[cause - 1] if cause else VARYS
+    if step == ASK_PARTNER:
+        return "crow"
+    return VARYS if step in (ASK_MOVE, ASK_COMPANION) else COMPANIONS[v[RESOLVING]]
+
+
+def broken_rule(v: Row, seat: int, action: int, crows: bool) -> str:
     """Why an action is not legal now: the end, another's turn, another question, or the question's own rule.
 
     A crow was never there without the variant `crows` (HK-061), or it is spent (HK-065).
@@ -92,19 +113,39 @@ def broken_rule(v: Sequence[int], seat: int, action: int, crows: bool) -> str:
         return "HK-018"
     if action == CROW_WORD:
         return "HK-065" if crows else "HK-061"
-    return "HK-016"
+    return "HK-R03" if _gives_away(v, action) else "HK-016"
 
 
-def _forbidding(v: Sequence[int], action: int) -> str | None:
+def _gives_away(v: Row, action: int) -> bool:
+    """Whether a seat is named that is tied for some House: no companion caused it, so nobody decides it."""
+    named = action - SEAT_WORDS
+    if not 0 <= named < v[SEATS]:
+        return False
+    led = [leaders(v, house) for house in range(HOUSE_COUNT)]
+    return any(leading & (leading - 1) and leading >> named & 1 for leading in led)
+
+
+def _forbidding(v: Row, action: int) -> str | None:
     """The rule that forbids just this answer, where the rule of the question would not tell why."""
     step = v[STEP]
-    if step == ASK_SWAP_SECOND and action == CARD_WORDS + v[SWAPPING]:
-        return "HK-R10"
+    if action < CROW_WORD:
+        return None if step in (ASK_PARTNER, ASK_BANNER) else "HK-031"
+    if action >= CARD_WORDS:
+        return _forbidding_card(v, action - CARD_WORDS)
     if not COMPANION_WORDS <= action < HOUSE_WORDS:
         return None
     if step == ASK_COMPANION:
         return "HK-014"
-    if step == ASK_KILL_COMPANION:
+    if step in (ASK_TAKE, ASK_KILL, ASK_KILL_COMPANION):
         kept = any(v[KEPT + seat] >> (action - COMPANION_WORDS) & 1 for seat in range(v[SEATS]))
-        return "HK-036" if kept else "HK-R09"
+        return "HK-036" if kept else "HK-R09" if step == ASK_KILL_COMPANION else None
     return None
+
+
+def _forbidding_card(v: Row, card: int) -> str | None:
+    """A character can be out of reach because it is dead, or because it would be swapped with itself."""
+    step = v[STEP]
+    if step == ASK_SWAP_SECOND and card == v[SWAPPING]:
+        return "HK-R10"
+    aimed_at = step in (ASK_TAKE, ASK_KILL) and TARGETS[v[RESOLVING] * MOST_PARTS + v[PART]] >> card & 1
+    return "HK-R05" if aimed_at and v[KILLED] >> square_of(v, card) & 1 else None

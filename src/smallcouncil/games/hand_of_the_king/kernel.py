@@ -46,6 +46,7 @@ from smallcouncil.games.hand_of_the_king.layout import (
     AT,
     BANNERS,
     CARD_WORDS,
+    CAUSES,
     COMPANION_COUNT,
     COMPANION_WORDS,
     CROW_WORD,
@@ -57,12 +58,15 @@ from smallcouncil.games.hand_of_the_king.layout import (
     DOWN,
     GRID,
     HELD,
+    HOUSE_BITS,
     HOUSE_COUNT,
+    HOUSE_MASK,
     HOUSE_WORDS,
     KEPT,
     KILLED,
     KILLED_COMPANIONS,
     KIN,
+    LED,
     LEGAL,
     LEGAL_CARDS,
     LENGTH,
@@ -227,29 +231,35 @@ def square_of(v: Row, card: int) -> int:
     return lowest(squares)
 
 
-def remove(v: Row, card: int) -> int:
-    """Lift a character from wherever it lies; its House is affected by a companion (HK-025)."""
-    bit = 1 << square_of(v, card)
-    v[GRID] &= ~bit
-    for seat in range(MOST_SEATS):
-        v[HELD + seat] &= ~bit
-    v[TOUCHED] |= 1 << HOUSE_OF[card]
-    return bit
-
-
 def take(v: Row, card: int) -> None:
     """Bring a character into one's play area; the final card of a House in the grid earns a companion (HK-033)."""
-    squares = v[KIN + HOUSE_OF[card]]
+    house = HOUSE_OF[card]
     bit = 1 << square_of(v, card)
     if v[HELD + v[SEAT]] & bit:
         return
-    v[OWED] |= squares & v[GRID] == bit
-    v[HELD + v[SEAT]] |= remove(v, card)
+    touch(v, house)
+    v[OWED] |= v[KIN + house] & v[GRID] == bit
+    lift(v, bit)
+    v[HELD + v[SEAT]] |= bit
+    blame(v, house)
 
 
 def kill(v: Row, card: int) -> None:
     """A killed character leaves the game, and earns nobody a companion (HK-034, HK-035)."""
-    v[KILLED] |= remove(v, card)
+    house = HOUSE_OF[card]
+    bit = 1 << square_of(v, card)
+    touch(v, house)
+    if not v[GRID] & bit:
+        blame(v, house)
+    lift(v, bit)
+    v[KILLED] |= bit
+
+
+def lift(v: Row, bit: int) -> None:
+    """Remove a character from wherever it lies."""
+    v[GRID] &= ~bit
+    for seat in range(MOST_SEATS):
+        v[HELD + seat] &= ~bit
 
 
 def swap(v: Row, first: int, second: int) -> None:
@@ -269,8 +279,11 @@ def swap(v: Row, first: int, second: int) -> None:
 
 def keep(v: Row, house: int) -> None:
     """Place the companion in one's play area; from now on it counts for its House (HK-R14)."""
+    touch(v, house)
+    cards = strength(v, v[SEAT], house)
     v[KEPT + v[SEAT]] |= 1 << v[RESOLVING]
-    v[TOUCHED] |= 1 << house
+    if strength(v, v[SEAT], house) != cards:
+        blame(v, house)
     v[RESOLVING] = NOBODY
 
 
@@ -385,9 +398,36 @@ def leaders(v: Row, house: int) -> int:
     return found
 
 
+def touch(v: Row, house: int) -> None:
+    """A companion is about to affect a House (HK-025).
+
+    At the end of the turn a tie is compared with the one right after the Varys move (HK-R03): what the first companion
+    finds is remembered, if it is a tie.
+    """
+    if not v[TOUCHED] >> house & 1:
+        v[TOUCHED] |= 1 << house
+        led = leaders(v, house)
+        if led & (led - 1):
+            v[LED] |= led << house * HOUSE_BITS
+
+
+def blame(v: Row, house: int) -> None:
+    """The companion has changed how many cards of a House somebody has; should a tie come of it, it is to blame."""
+    place = house * HOUSE_BITS
+    v[CAUSES] = v[CAUSES] & ~(HOUSE_MASK << place) | (v[RESOLVING] + 1) << place
+
+
+def as_before(v: Row, house: int, leading: int) -> bool:
+    """Whether the very seats are tied for a House that were right after the Varys move: no companion's doing."""
+    return leading != 0 and v[LED] >> house * HOUSE_BITS & HOUSE_MASK == leading
+
+
 def give_banner(v: Row, house: int, seat: int) -> None:
+    """Settle the banner of a House that a companion affected."""
     v[BANNERS + house] = seat
     v[TOUCHED] &= ~(1 << house)
+    v[LED] &= ~(HOUSE_MASK << house * HOUSE_BITS)
+    v[CAUSES] &= ~(HOUSE_MASK << house * HOUSE_BITS)
 
 
 def banner_after_move(leading: int, mover: int, holder: int) -> int:
@@ -398,20 +438,31 @@ def banner_after_move(leading: int, mover: int, holder: int) -> int:
     return mover if leading >> mover & 1 else holder
 
 
+def check_moved(v: Row) -> None:
+    """The banner of the House that Varys took from, unless a companion changed who leads it (HK-026, HK-R03)."""
+    house = lowest(v[MOVED])
+    v[MOVED] = 0
+    leading = leaders(v, house)
+    if v[TOUCHED] >> house & 1 == 0:
+        v[BANNERS + house] = banner_after_move(leading, v[SEAT], v[BANNERS + house])
+    elif as_before(v, house, leading):
+        give_banner(v, house, banner_after_move(leading, v[SEAT], v[BANNERS + house]))
+
+
 def check_banners(v: Row) -> bool:
     """Give out the banners of the affected Houses (HK-025 to HK-028); true if a tie must be decided first."""
-    moved = v[MOVED] & ~v[TOUCHED]
-    v[MOVED] = 0
-    if moved:
-        house = lowest(moved)
-        v[BANNERS + house] = banner_after_move(leaders(v, house), v[SEAT], v[BANNERS + house])
+    if v[MOVED]:
+        check_moved(v)
     while v[TOUCHED]:
         house = lowest(v[TOUCHED])
         leading = leaders(v, house)
-        if leading & (leading - 1):
+        if as_before(v, house, leading):
+            give_banner(v, house, v[BANNERS + house])
+        elif leading & (leading - 1):
             v[TIED] = house
             return ask(v, ASK_BANNER, leading << SEAT_WORDS, 0)
-        give_banner(v, house, lowest(leading) if leading else NOBODY)
+        else:
+            give_banner(v, house, lowest(leading) if leading else NOBODY)
     return False
 
 

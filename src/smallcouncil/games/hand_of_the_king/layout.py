@@ -66,6 +66,8 @@ ASKS = (
     AGAIN,  # Melisandre: the same seat takes the next turn
     MOVED,  # Houses affected by moving Varys this turn
     TOUCHED,  # Houses affected by a companion this turn
+    LED,  # per touched House, four bits: the seats that were tied for its lead right after the Varys move
+    CAUSES,  # per touched House, four bits: the companion that last changed its lead, counted from 1
     TIED,  # the House whose banner is being given away
     CROWS,  # seats that still have their crow
     DECLARED,  # Jon Snow's House
@@ -78,10 +80,14 @@ ASKS = (
     KILLED,  # the squares of the dead
     LEGAL,  # legal actions: the words below CARD_WORDS
     LEGAL_CARDS,  # legal actions: characters as targets
-) = range(24)
+) = range(26)
+
+# How LED and CAUSES put something of each House into one integer.
+HOUSE_BITS = 4
+HOUSE_MASK = (1 << HOUSE_BITS) - 1
 
 # Several integers each.
-LUCK = 24  # the four words of the generator
+LUCK = 26  # the four words of the generator
 KIN = LUCK + 4  # per House: the squares of its cards, wherever they are now
 BANNERS = KIN + HOUSE_COUNT  # per House: its holder or NOBODY
 HELD = BANNERS + HOUSE_COUNT  # per seat: the squares of the characters in its play area

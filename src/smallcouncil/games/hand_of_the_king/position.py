@@ -22,15 +22,19 @@ from smallcouncil.games.hand_of_the_king.layout import (
     ASKS,
     AT,
     BANNERS,
+    CAUSES,
     CROWS,
     DECLARED,
     DISCARDED,
     GRID,
     HELD,
+    HOUSE_BITS,
     HOUSE_COUNT,
+    HOUSE_MASK,
     KEPT,
     KILLED,
     KILLED_COMPANIONS,
+    LED,
     MOVED,
     NOBODY,
     OFFER,
@@ -54,8 +58,8 @@ OPTION_LETTERS = {"t": "teams", "w": "crows", "c": "companions"}
 # Printing
 
 
-def write(v: Sequence[int], options: dict[str, bool]) -> str:
-    """The position string of a row."""
+def write(v: Sequence[int], options: dict[str, bool], causes: bool = True) -> str:
+    """The position string of a row; without `causes` only what bears on the rest of the game."""
     letters = "".join(letter for letter, name in OPTION_LETTERS.items() if options[name])
     gone = _cards(v, v[KILLED]) + _companions(v[KILLED_COMPANIONS])
     fields = (
@@ -67,7 +71,7 @@ def write(v: Sequence[int], options: dict[str, bool]) -> str:
         "".join(map(str, members(v[CROWS]))) or "-",
         str(v[SEAT]),
         letters or "-",
-        pending(v),
+        pending(v, causes),
     )
     return " ".join(fields)
 
@@ -82,6 +86,17 @@ def _companions(mask: int) -> str:
 
 def _houses(mask: int) -> str:
     return "".join(HOUSE_LETTERS[house] for house in members(mask))
+
+
+def _touched(v: Sequence[int], causes: bool) -> str:
+    """Each House that companions affected, who was tied for it after the Varys move, and who changed the count last."""
+    text = ""
+    for house in members(v[TOUCHED]):
+        led = v[LED] >> house * HOUSE_BITS & HOUSE_MASK
+        cause = v[CAUSES] >> house * HOUSE_BITS & HOUSE_MASK
+        text += HOUSE_LETTERS[house] + "".join(map(str, members(led)))
+        text += COMPANION_CODES[cause - 1] if cause and causes else ""
+    return text
 
 
 def _row(v: Sequence[int], row: int) -> str:
@@ -104,7 +119,7 @@ def _area(v: Sequence[int], seat: int) -> str:
     return text
 
 
-def pending(v: Sequence[int]) -> str:
+def pending(v: Sequence[int], causes: bool = True) -> str:
     """What is under way in the middle of a turn, or a hyphen between turns."""
     if v[STEP] in (ASK_MOVE, OVER):
         return "-"
@@ -116,7 +131,7 @@ def pending(v: Sequence[int]) -> str:
         _companions(v[SHOWN]) or "-",
         str(v[OWED]),
         _houses(v[MOVED]) or "-",
-        _houses(v[TOUCHED]) or "-",
+        _touched(v, causes) or "-",
         str(v[AGAIN]),
     )
     return ".".join(parts)

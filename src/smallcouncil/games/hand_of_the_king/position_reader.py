@@ -1,5 +1,6 @@
 """Reading position strings: every field into a row, and the column of whatever is wrong."""
 
+import re
 from array import array
 from collections.abc import Sequence
 
@@ -38,6 +39,7 @@ from smallcouncil.games.hand_of_the_king.layout import (
     ASKS,
     AT,
     BANNERS,
+    CAUSES,
     COMPANION_COUNT,
     COMPANION_WORDS,
     CROWS,
@@ -45,11 +47,14 @@ from smallcouncil.games.hand_of_the_king.layout import (
     DISCARDED,
     GRID,
     HELD,
+    HOUSE_BITS,
     HOUSE_COUNT,
+    HOUSE_MASK,
     KEPT,
     KILLED,
     KILLED_COMPANIONS,
     KIN,
+    LED,
     LENGTH,
     LUCK,
     MOVED,
@@ -75,8 +80,8 @@ from smallcouncil.games.hand_of_the_king.position import OPTION_LETTERS, pending
 
 FIELDS = ("grid", "areas", "banners", "offer", "gone", "crows", "turn", "options", "pending")
 PENDING = ("question", "companion", "part", "swapped card", "drawn", "owed", "moved", "touched", "again")
-ALL_HOUSES = (1 << HOUSE_COUNT) - 1
 CROW_PENDING = "crow-partner.-.0.-.-.0.-.-.0"
+TOUCHED_HOUSE = re.compile(rf"(?P<house>[{HOUSE_LETTERS}])(?P<tied>\d*)(?P<cause>[a-z]{{2}})?")
 
 
 def wrong(column: int, key: str, text: str, **details: str | int) -> BadPosition:
@@ -343,7 +348,7 @@ class _Reader:
         v[SHOWN] = self._companion_set(*drawn)
         v[OWED] = self._one_of(*owed, ("0", "1"))
         v[MOVED] = self._house_set(*moved)
-        v[TOUCHED] = self._house_set(*touched)
+        self._read_touched(*touched)
         v[AGAIN] = self._one_of(*again, ("0", "1"))
         if v[SWAPPING] != NOBODY and v[STEP] != ASK_SWAP_SECOND:
             raise wrong(swapped[1], "swapped", "only Ramsay Snow's second question remembers a card")
@@ -361,14 +366,32 @@ class _Reader:
         letters = "" if text == "-" else text
         for offset, letter in enumerate(letters):
             if letter not in HOUSE_LETTERS:
-                raise wrong(
-                    column + offset,
-                    "no-house",
-                    f"{letter!r} is no House's letter; they are {HOUSE_LETTERS}",
-                    letter=letter,
-                    letters=HOUSE_LETTERS,
-                )
+                raise self._no_house(letter, column + offset)
         return sum(1 << house for house, letter in enumerate(HOUSE_LETTERS) if letter in letters)
+
+    def _no_house(self, letter: str, column: int) -> BadPosition:
+        problem = f"{letter!r} is no House's letter; they are {HOUSE_LETTERS}"
+        return wrong(column, "no-house", problem, letter=letter, letters=HOUSE_LETTERS)
+
+    def _read_touched(self, text: str, column: int) -> None:
+        """Houses that companions affected, each with who was tied for it before and the companion to blame, if any."""
+        at = 0 if text != "-" else len(text)
+        while at < len(text):
+            found = TOUCHED_HOUSE.match(text, at)
+            if found is None:
+                raise self._no_house(text[at], column + at)
+            self._touch(found["house"], found["tied"], found["cause"], column + at)
+            at = found.end()
+
+    def _touch(self, letter: str, tied: str, cause: str | None, column: int) -> None:
+        v, place = self.v, HOUSE_LETTERS.index(letter) * HOUSE_BITS
+        seats = {self._seat(seat, column + 1 + offset) for offset, seat in enumerate(tied)}
+        if len(seats) != len(tied) or len(seats) == 1:
+            raise wrong(column + 1, "tied", f"a tie is of two seats or more, each once, not {tied!r}", seats=tied)
+        if cause is not None:
+            v[CAUSES] |= self._one_of(cause, column + 1 + len(tied), COMPANION_CODES, 1) << place
+        v[TOUCHED] |= 1 << HOUSE_LETTERS.index(letter)
+        v[LED] |= sum(1 << seat for seat in seats) << place
 
     def _check_complete(self) -> None:
         for card, code in enumerate(CODES):
@@ -419,8 +442,11 @@ class _Reader:
         """But for what the end of this turn will settle, a banner is with a leader of its House, or with nobody."""
         v = self.v
         text, column = self.fields["banners"]
-        for house in members(ALL_HOUSES & ~v[TOUCHED]):
-            leading, holder = leaders(v, house), v[BANNERS + house]
+        for house in range(HOUSE_COUNT):
+            led, holder = v[LED] >> house * HOUSE_BITS & HOUSE_MASK, v[BANNERS + house]
+            if v[TOUCHED] >> house & 1 and not led:
+                continue
+            leading = led or leaders(v, house)
             if v[MOVED] >> house & leading >> v[SEAT] & 1:
                 continue
             if holder == NOBODY and leading:

@@ -35,6 +35,7 @@ from smallcouncil.games.hand_of_the_king.layout import (
     HOUSE_COUNT,
     KEPT,
     KIN,
+    LED,
     LEGAL,
     LEGAL_CARDS,
     LENGTH,
@@ -114,7 +115,7 @@ def fingerprint(v: Any) -> int:
     key = mix(key, held)
     companions = v[OFFER] | v[SHOWN] << 14 | v[MOVED] << 28 | v[TOUCHED] << 35
     if companions or v[RESOLVING] >= 0 or v[DISCARDED]:
-        key = mix(key, companions)
+        key = mix(mix(key, companions), v[LED])
         for seat in range(v[SEATS]):
             key = mix(mix(key, v[HELD + seat]), v[KEPT + seat])
         if v[DISCARDED] >> RAMSAY & 1:

@@ -22,6 +22,7 @@ from smallcouncil.games.hand_of_the_king.layout import (
     HOUSE_COUNT,
     KEPT,
     KIN,
+    LED,
     LEGAL,
     LEGAL_CARDS,
     LENGTH,
@@ -109,6 +110,7 @@ def fingerprint(v: Any, mix: int) -> int:
         holders = holders * 8 + v[BANNERS + house] + 1
     key = fold(key, holders, mix)
     key = fold(key, v[OFFER] | v[SHOWN] << 14 | v[MOVED] << 28 | v[TOUCHED] << 35, mix)
+    key = fold(key, v[LED], mix) if v[LED] else key
     for seat in range(2):
         key = fold(fold(key, v[HELD + seat], mix), v[KEPT + seat], mix)
     if v[RESOLVING] == RAMSAY or v[DISCARDED] >> RAMSAY & 1:

@@ -8,7 +8,7 @@ from typing import Any, Self
 from smallcouncil.core.chance import Chance, Seed, sow
 from smallcouncil.core.game import Game, Json, Prompt, Result, Setup, State
 from smallcouncil.core.sealed import SealedChance
-from smallcouncil.games.hand_of_the_king import dealing, engine, explain, position, views
+from smallcouncil.games.hand_of_the_king import dealing, engine, events, explain, position, views
 from smallcouncil.games.hand_of_the_king.kernel import awaited, stack_deck
 from smallcouncil.games.hand_of_the_king.layout import (
     DECK,
@@ -124,7 +124,7 @@ class HandState(State):
     def events(self, seat: int | None, since: int = 0) -> list[Json]:
         if seat is not None:
             self.check_seat(seat)
-        return views.events(self, since)
+        return events.events(self, since)
 
     def copy(self) -> Self:
         return type(self)(self.game, self.setup, self._row[:], self._first, self.history[:])
@@ -163,13 +163,17 @@ class HandState(State):
 
     def position(self) -> str:
         """The position string: the whole position on one line."""
-        options = {name: bool(self.setup.options[name]) for name in ("teams", "crows", "companions")}
-        return position.write(self._row, options)
+        return position.write(self._row, self._flags())
+
+    def _flags(self) -> dict[str, bool]:
+        return {name: bool(self.setup.options[name]) for name in ("teams", "crows", "companions")}
 
     def digest(self) -> str:
+        """Which companion a tie is blamed on is left out: it changes nothing in the rest of the game."""
+        place = position.write(self._row, self._flags(), causes=False)
         hidden = list(self._row[DECK : DECK + self._row[DECK_LEFT]])
         luck = list(self._row[LUCK : LUCK + 4])
-        return hashlib.sha256(f"{self.position()} {hidden} {luck}".encode()).hexdigest()[:16]
+        return hashlib.sha256(f"{place} {hidden} {luck}".encode()).hexdigest()[:16]
 
     def svg(self, **how: Any) -> str:
         """The board as a drawing; see `drawing.board` for the keywords."""

@@ -1,34 +1,26 @@
-"""What may be known, as plain JSON: the view of a position, and the events that led to it.
+"""What may be known of a position, as plain JSON.
 
 Nothing in this game is secret but the order of the face-down companions, so all viewers see the same.
 """
 
 from collections.abc import MutableSequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from smallcouncil.core.bits import members
 from smallcouncil.core.game import Json
 from smallcouncil.games.hand_of_the_king import explain
 from smallcouncil.games.hand_of_the_king.cards import CHARACTERS, COMPANIONS, HOUSES, VARYS
-from smallcouncil.games.hand_of_the_king.companions import MOST_PARTS, TURN_AGAIN, VERBS
+from smallcouncil.games.hand_of_the_king.events import events
 from smallcouncil.games.hand_of_the_king.kernel import characters, strength
 from smallcouncil.games.hand_of_the_king.layout import (
-    ASK_COMPANION,
-    ASK_DRAWN,
-    ASK_HOUSE,
-    ASK_PARTNER,
     AT,
     BANNERS,
-    COMPANION_WORDS,
-    CROW_WORD,
     CROWS,
     DECK_LEFT,
     DECLARED,
     DISCARDED,
     GRID,
     HELD,
-    HOUSE_COUNT,
-    HOUSE_WORDS,
     KEPT,
     KILLED,
     KILLED_COMPANIONS,
@@ -37,7 +29,6 @@ from smallcouncil.games.hand_of_the_king.layout import (
     OVER,
     RESOLVING,
     SEAT,
-    SEAT_WORDS,
     SEATS,
     SHOWN,
     SQUARES,
@@ -114,91 +105,3 @@ def _last(state: "HandState") -> Json | None:
         elif event["event"] == "took":
             last["taken"].append(event["card"])
     return last
-
-
-def events(state: "HandState", since: int) -> list[Json]:
-    """What each decision changed: the game is played again, and every step compared with the one before."""
-    again = state.restart()
-    assert type(again) is type(state)
-    for seat, action in state.history[:since]:
-        again.act(seat, action)
-    found: list[Json] = []
-    for seat, action in state.history[since:]:
-        before = again.row[:]
-        again.act(seat, action)
-        found += _happened(before, again.row, seat, action)
-    return found
-
-
-def _happened(old: Row, new: Row, seat: int, action: int) -> list[Json]:
-    """The events of one decision: what was said, what changed, whose banners moved, whether it ended."""
-    found = _said(old, new, seat, action) + _moved_cards(old, new, seat)
-    found += _companion_events(old, new, seat, action)
-    for number, house in enumerate(HOUSES):
-        held, holds = old[BANNERS + number], new[BANNERS + number]
-        if held != holds:
-            found.append({"event": "banner", "house": house, "seat": _seat(holds), "from": _seat(held)})
-    if new[STEP] == OVER:
-        found.append({"event": "over", "winners": list(result(new).winners)})
-    return found
-
-
-def _said(old: Row, new: Row, seat: int, action: int) -> list[Json]:
-    step = old[STEP]
-    if action < CROW_WORD:
-        direction, house = divmod(action, HOUSE_COUNT)
-        word = f"{('up', 'down', 'left', 'right')[direction]} {HOUSES[house]}"
-        move = {"event": "move", "seat": seat, "word": word, "house": HOUSES[house]}
-        return [move | {"from": old[VARYS_AT], "to": new[VARYS_AT]}]
-    if action == CROW_WORD:
-        return [{"event": "crow", "seat": seat}]
-    if step == ASK_PARTNER:
-        return [{"event": "crow-partner", "seat": seat, "partner": action - SEAT_WORDS}]
-    if step == ASK_COMPANION:
-        return [{"event": "companion", "seat": seat, "companion": COMPANIONS[action - COMPANION_WORDS]}]
-    if step == ASK_DRAWN:
-        return [{"event": "played", "seat": seat, "companion": COMPANIONS[action - COMPANION_WORDS]}]
-    if step == ASK_HOUSE:
-        return [{"event": "declared", "seat": seat, "house": HOUSES[action - HOUSE_WORDS]}]
-    return []
-
-
-def _moved_cards(old: Row, new: Row, seat: int) -> list[Json]:
-    """Characters taken, killed or swapped."""
-    found: list[Json] = []
-    for square in members(new[HELD + seat] & ~old[HELD + seat]):
-        found.append({"event": "took", "seat": seat, "card": CHARACTERS[old[AT + square]], "from": _lay(old, square)})
-    for square in members(new[KILLED] & ~old[KILLED]):
-        found.append({"event": "killed", "card": CHARACTERS[old[AT + square]], "from": _lay(old, square)})
-    swapped = [CHARACTERS[old[AT + square]] for square in range(SQUARES) if old[AT + square] != new[AT + square]]
-    if swapped:
-        found.append({"event": "swapped", "cards": swapped})
-    return found
-
-
-def _lay(v: Row, square: int) -> Any:
-    """Where a character lay: its square of the grid, or somebody's play area."""
-    if v[GRID] >> square & 1:
-        return square
-    return {"seat": next(seat for seat in range(v[SEATS]) if v[HELD + seat] >> square & 1)}
-
-
-def _companion_events(old: Row, new: Row, seat: int, action: int) -> list[Json]:
-    """Companions drawn, kept, killed, discarded, and Melisandre's extra turn."""
-    found: list[Json] = []
-    if new[SHOWN] and not old[SHOWN]:
-        found.append({"event": "drew", "seat": seat, "companions": _companions(new[SHOWN])})
-    for companion in members(new[KEPT + seat] & ~old[KEPT + seat]):
-        found.append({"event": "kept", "seat": seat, "companion": COMPANIONS[companion]})
-    for companion in members(new[KILLED_COMPANIONS] & ~old[KILLED_COMPANIONS]):
-        found.append({"event": "killed-companion", "companion": COMPANIONS[companion]})
-    for companion in members(new[DISCARDED] & ~old[DISCARDED]):
-        if VERBS[companion * MOST_PARTS] == TURN_AGAIN and _resolved(old, companion, action):
-            found.append({"event": "again", "seat": seat})
-        found.append({"event": "discarded", "companion": COMPANIONS[companion]})
-    return found
-
-
-def _resolved(old: Row, companion: int, action: int) -> bool:
-    """Whether a discarded companion did what its text says: not if Petyr Baelish drew it and the other was played."""
-    return not old[SHOWN] >> companion & 1 or action == COMPANION_WORDS + companion

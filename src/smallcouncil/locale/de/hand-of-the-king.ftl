@@ -176,6 +176,9 @@ word-companion = helfer
 word-card = karte
 word-house = haus
 word-seat = platz
+# Was jemand tippt, der passen oder schräg ziehen will; beides gibt es im Spiel nicht
+word-pass = passen, passe, aussetzen
+word-diagonal = diagonal, schräg
 
 ## Der Tisch
 
@@ -229,6 +232,7 @@ prompt-swap-first = { $player }: { $companion } vertauscht zwei Charaktere in K�
 prompt-swap-second = { $player }: Mit welchem Charakter soll dieser den Platz tauschen?
 prompt-house = { $player }: Sage das Haus an, für das { $companion } zählt.
 prompt-banner = { $player }: Bei { $house } liegen mehrere gleichauf. Wer bekommt den Bannermarker?
+prompt-banner-by = { $player }: Durch { $companion } liegen bei { $house } mehrere gleichauf. Wer bekommt den Bannermarker?
 
 ## Die möglichen Antworten
 
@@ -262,6 +266,7 @@ gain-end = beendet das Spiel
 event-move = { $player } bewegt Varys { $direction } und sagt { $house } an.
 event-took = { $player } nimmt { $card }.
 event-took-from-seat = { $player } nimmt { $card } von { $other }.
+event-took-own = { $player } hat { $card } schon; diese Karte zu nehmen, ändert nichts.
 event-killed = { $card } wird in Königsmund getötet.
 event-killed-from-seat = { $card } wird im Spielbereich von { $other } getötet.
 event-companion = { $player } wählt die Helferkarte { $companion }.
@@ -276,6 +281,7 @@ event-again = { $player } ist noch einmal am Zug.
 event-banner = { $player } nimmt den Bannermarker von { $house }.
 event-banner-from-seat = Der Bannermarker von { $house } geht von { $other } an { $player }.
 event-banner-lost = { $other } verliert den Bannermarker von { $house }; er kommt zurück neben das Raster.
+event-tie = Den Gleichstand bei { $house } hat kein Helfer bewirkt: Der Bannermarker ist bei { $player }.
 event-crow = { $player } legt den Krähenmarker ab.
 event-crow-partner = { $player } und { $partner } sprechen bis zu einer Minute unter vier Augen.
 event-over =
@@ -283,6 +289,24 @@ event-over =
         [one] Varys kann nicht mehr ziehen: Das Spiel ist vorbei. { $players } wird Hand des Königs.
        *[other] Varys kann nicht mehr ziehen: Das Spiel ist vorbei. { $players } gewinnen.
     }
+
+## Ein Helfer, oder ein Teil von ihm, der nichts bewirkt
+
+event-nothing-loras-tyrell-0 = { $companion } bewirkt nichts: Renly Baratheon und alle Tyrell-Charaktere sind tot.
+event-nothing-sandor-clegane-0 = { $companion } bewirkt nichts: In Königsmund ist kein Charakter mehr.
+event-nothing-brienne-of-tarth-0 = { $companion } bewirkt nichts: Sansa Stark und Arya Stark sind tot.
+event-nothing-petyr-baelish-0 = { $companion } bewirkt nichts: Der Stapel der Helferkarten ist leer.
+event-nothing-melisandre-0 = { $companion } bringt keinen weiteren Zug: Varys kann nicht mehr ziehen.
+event-nothing-ramsay-snow-0 = { $companion } bewirkt nichts: In Königsmund sind keine zwei Charaktere mehr zum Vertauschen.
+event-nothing-shae-0 = { $companion } zählt vorerst nichts: { $player } hat Tyrion Lennister nicht.
+event-nothing-hodor-0 = { $companion } bewirkt nichts: Bran Stark ist tot.
+event-nothing-khal-drogo-0 = { $companion } nimmt niemanden: Daenerys Targaryen ist tot.
+event-nothing-khal-drogo-1 = { $companion } tötet niemanden: Viserys Targaryen ist schon tot.
+event-nothing-jaqen-hghar-0 = { $companion } tötet niemanden in Königsmund: Dort ist kein Charakter mehr.
+event-nothing-jaqen-hghar-1 = { $companion } tötet niemanden in einem Spielbereich: Dort liegt kein Charakter.
+event-nothing-jaqen-hghar-2 = { $companion } tötet keinen Helfer: Es ist keiner verfügbar.
+event-nothing-ilyn-payne-0 = { $companion } bewirkt nichts: Eddard Stark ist schon tot.
+event-nothing-bronn-0 = { $companion } bewirkt nichts: Tyrion Lennister ist tot.
 
 ## Warum? Ein Satz zur Stelle: warum ein Zug nicht geht oder warum das Spiel fragt.
 
@@ -294,7 +318,7 @@ why-HK-017 = Varys zieht gerade durch seine Reihe oder Spalte, nie diagonal.
 why-HK-018 = In dieser Richtung liegt von Varys aus kein Charakter dieses Hauses, und ohne einen solchen hat er kein Ziel.
 why-HK-019 = Varys zieht in der angesagten Richtung immer bis zur entferntesten Karte des angesagten Hauses.
 why-HK-026 = Wer zieht, nimmt den Bannermarker eines Hauses, wenn er nun mindestens so viele Karten davon hat wie jeder Gegenspieler.
-why-HK-028 = Nach einem Helfer liegen mehrere Spieler bei diesem Haus gleichauf vorn; wer den Helfer eingesetzt hat, gibt den Bannermarker einem von ihnen.
+why-HK-028 = Durch einen Helfer liegen mehrere Spieler bei diesem Haus gleichauf vorn; wer den Helfer eingesetzt hat, gibt den Bannermarker einem von ihnen.
 why-HK-030 = Wer die letzte Karte eines Hauses aus Königsmund nimmt, muss sofort eine der verfügbaren Helferkarten wählen.
 why-HK-031 = Ein gewonnener Helfer muss gewählt und abgehandelt werden, auch wenn er einem selbst schadet.
 why-HK-033 = Ein Helfer hat die letzte Karte eines Hauses genommen, darum kommt sofort ein weiterer Helfer dazu.
@@ -320,11 +344,13 @@ why-HK-061 = Für die Krähenvariante braucht es drei oder vier Spieler; in dies
 why-HK-063 = Einen Krähenmarker legt man zu Beginn des Zuges ab, bevor Varys zieht, um mit einem Gegenspieler zu sprechen.
 why-HK-064 = Zu viert gehören Krähenmarker zum Teamspiel: Damit sprichst du mit deinem Teamkollegen und mit niemandem sonst.
 why-HK-065 = Du hast keinen Krähenmarker mehr: Ein abgelegter kommt nicht zurück.
-why-HK-R03 = Ein Gleichstand allein durch den Zug geht an den, der zieht; einen Gleichstand durch einen Helfer entscheidet, wer ihn eingesetzt hat.
-why-HK-R05 = Ein Helfer tut in der gedruckten Reihenfolge alles, was er kann, und nur das.
+why-HK-R03 = Nur einen Gleichstand, den Helfer bewirkt haben, entscheidet, wer sie eingesetzt hat. Jeder andere geht in dem Haus, aus dem Varys genommen hat, an den ziehenden Spieler und bleibt sonst, wo er ist.
+why-HK-R05 = Ein Helfer tut in der gedruckten Reihenfolge alles, was er kann, und nur das: Die Toten sind außer Reichweite.
 why-HK-R06 = „Ein beliebiger Spielbereich“ kann auch der eigene sein; eine Karte zu nehmen, die man schon hat, ändert nichts.
+why-HK-R07 = Petyr Baelish zieht vom Stapel der Helferkarten; ist der leer, bewirkt er nichts.
 why-HK-R09 = Jaqen H'ghar tötet einen der noch verfügbaren Helfer; er selbst gehört nicht mehr dazu.
 why-HK-R10 = Ramsay Schnee braucht zwei verschiedene Charaktere zum Vertauschen, und Varys ist kein Charakter.
+why-HK-R11 = Kann Varys in Melisandres weiterem Zug nicht ziehen, endet das Spiel.
 
 ## Gründe in Fehlermeldungen: was an einer Stellungszeile falsch ist oder ihr widerspricht
 
@@ -354,6 +380,7 @@ position-swapped = nur die zweite Frage von Ramsay Schnee merkt sich eine Karte
 position-drawn = gezogene Helferkarten liegen nur offen, während Petyr Baelish fragt
 position-one-of = „{ $word }“ müsste eines von diesen sein: { $known }
 position-no-house = „{ $letter }“ ist kein Buchstabe eines Hauses; es gibt { $letters }
+position-tied = ein Gleichstand besteht zwischen zwei oder mehr Plätzen, jeder einmal genannt, nicht „{ $seats }“
 position-nowhere = { $code } ist nirgends; wer getötet wurde, gehört zu den Toten in Feld 5
 position-not-asked = die Regeln würden hier nicht „{ $ask }“ fragen
 position-banner-free = jemand hat Karten dieses Hauses, also hält auch jemand seinen Bannermarker

@@ -77,7 +77,7 @@ HK-024 = Zug nach links mit Ansage Stark, Bran Stark näher und Eddard Stark wei
 HK-025 = Am Ende des Zuges prüft der ziehende Spieler nur die Häuser, deren Karten von diesem Zug betroffen waren (Erratum), nicht alle Häuser.
 HK-026 = Hat der ziehende Spieler von einem Haus, dessen Karten er genommen hat, nun mindestens so viele Karten wie jeder Gegenspieler, so nimmt er den Bannermarker dieses Hauses, vom Tisch oder von dem, der ihn hält.
 HK-027 = Ein Gleichstand, der durch das Bewegen von Varys entsteht, bringt den Bannermarker also dem ziehenden Spieler.
-HK-028 = Liegen nach dem Einsatz eines Helfers zwei oder mehr Spieler mit den meisten Karten eines Hauses gleichauf, so bestimmt der Spieler, der den Helfer eingesetzt hat, wer von ihnen den Bannermarker bekommt.
+HK-028 = Führt der Einsatz eines Helfers dazu, dass zwei oder mehr Spieler mit den meisten Karten eines Hauses gleichauf liegen, so bestimmt der Spieler, der ihn eingesetzt hat, wer von ihnen den Bannermarker bekommt.
 HK-029 = Ein Spieler nimmt die letzte Lennister-Karte (Cersei), dann bringt Hodor ihm Bran Stark: Am Ende des Zuges werden nur Lennister und Stark geprüft.
 
 ## Helferkarten
@@ -139,8 +139,8 @@ HK-R01 = Hat nach einem Effekt ein Spieler strikt mehr Karten eines betroffenen 
 HK-R01-why = Ein Bannermarker steht für die Führung in seinem Haus; durch Töten oder Wegnehmen kann die Führung wechseln, ohne dass der Spieler am Zug sie gewinnt.
 HK-R02 = Hat niemand mehr eine Karte eines betroffenen Hauses, so kehrt dessen Bannermarker auf den Tisch zurück.
 HK-R02-why = Niemand führt in einem Haus, von dem niemand eine Karte hat.
-HK-R03 = Ein Gleichstand, den allein ein Zug von Varys bewirkt hat, geht an den ziehenden Spieler; einen Gleichstand, den der Effekt eines Helfers in einem betroffenen Haus bewirkt oder bestehen lässt, entscheidet der Spieler, der den Helfer eingesetzt hat, unter den gleichauf liegenden Spielern, sich selbst eingeschlossen.
-HK-R03-why = Die beiden Regeln sprechen von verschiedenen Ursachen.
+HK-R03 = Verglichen wird, wer bei einem Haus direkt nach dem Zug von Varys vorn liegt und wer am Ende des Zuges. Liegen am Ende zwei oder mehr gleichauf vorn und sind es nicht dieselben Spieler wie zuvor, so haben Helfer den Gleichstand bewirkt, und wer sie eingesetzt hat, wählt unter den gleichauf liegenden Spielern, sich selbst eingeschlossen. Sind es dieselben, so hat ihn kein Helfer bewirkt: In dem Haus, aus dem Varys genommen hat, bekommt der ziehende Spieler den Bannermarker, wenn er gleichauf vorn liegt; in jedem anderen Haus behält ihn, wer ihn hat.
+HK-R03-why = Die englischen Regeln fragen, was einen Gleichstand bewirkt; ein Helfer, der keine Anzahl ändert oder im Raster tötet, bewirkt keinen. Die deutsche Ausgabe spricht von dem, was nach dem Einsatz besteht, doch der englische Text geht vor (HK-066).
 HK-R04 = Bannermarker werden einmal geprüft, am Ende des Zuges, wenn alle Helfer der Kette abgehandelt sind; Melisandre beendet den laufenden Zug (samt Prüfung) und beginnt für denselben Spieler einen neuen.
 HK-R04-why = Die Anleitung sagt „am Ende seines Zuges“, und Melisandre spricht von einem „weiteren Zug“.
 HK-R05 = Ein Helfer ohne erlaubtes Ziel (sein Charakter ist tot) hat keine Wirkung und wird abgelegt; von einem mit mehreren Teilen wird jeder Teil abgehandelt, der möglich ist, in der gedruckten Reihenfolge.

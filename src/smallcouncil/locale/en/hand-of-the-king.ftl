@@ -180,6 +180,9 @@ word-companion = companion
 word-card = card
 word-house = house
 word-seat = seat
+# What somebody may type who wants to pass or to go askew; neither is an action of the game
+word-pass = pass, skip
+word-diagonal = diagonal, diagonally
 
 ## The table
 
@@ -233,6 +236,7 @@ prompt-swap-first = { $player }: { $companion } swaps two characters in King's L
 prompt-swap-second = { $player }: choose the character to swap it with.
 prompt-house = { $player }: declare the House { $companion } counts for.
 prompt-banner = { $player }: several players are tied for { $house }. Who gets its banner?
+prompt-banner-by = { $player }: { $companion } has left several players tied for { $house }. Who gets its banner?
 
 ## The possible answers
 
@@ -266,6 +270,7 @@ gain-end = ends the game
 event-move = { $player } moves Varys { $direction } and declares { $house }.
 event-took = { $player } takes { $card }.
 event-took-from-seat = { $player } takes { $card } from { $other }.
+event-took-own = { $player } already has { $card }; taking the card changes nothing.
 event-killed = { $card } is killed in King's Landing.
 event-killed-from-seat = { $card } is killed in the play area of { $other }.
 event-companion = { $player } chooses the companion { $companion }.
@@ -280,6 +285,7 @@ event-again = { $player } takes another turn.
 event-banner = { $player } takes the banner of { $house }.
 event-banner-from-seat = The banner of { $house } passes from { $other } to { $player }.
 event-banner-lost = { $other } loses the banner of { $house }; it returns to its place beside the grid.
+event-tie = The tie for { $house } is none of a companion’s doing: { $player } has the banner.
 event-crow = { $player } spends a crow token.
 event-crow-partner = { $player } and { $partner } talk in private for up to a minute.
 event-over =
@@ -287,6 +293,24 @@ event-over =
         [one] Varys cannot move: the game is over. { $players } is Hand of the King.
        *[other] Varys cannot move: the game is over. { $players } win.
     }
+
+## A companion, or a part of one, that comes to nothing
+
+event-nothing-loras-tyrell-0 = { $companion } does nothing: Renly Baratheon and all Tyrell characters are dead.
+event-nothing-sandor-clegane-0 = { $companion } does nothing: no character is left in King's Landing.
+event-nothing-brienne-of-tarth-0 = { $companion } does nothing: Sansa Stark and Arya Stark are dead.
+event-nothing-petyr-baelish-0 = { $companion } does nothing: the companion deck is empty.
+event-nothing-melisandre-0 = { $companion } brings no further turn: Varys cannot move.
+event-nothing-ramsay-snow-0 = { $companion } does nothing: there are not two characters left in King's Landing to swap.
+event-nothing-shae-0 = { $companion } counts nothing for now: { $player } does not have Tyrion Lannister.
+event-nothing-hodor-0 = { $companion } does nothing: Bran Stark is dead.
+event-nothing-khal-drogo-0 = { $companion } takes nobody: Daenerys Targaryen is dead.
+event-nothing-khal-drogo-1 = { $companion } kills nobody: Viserys Targaryen is dead already.
+event-nothing-jaqen-hghar-0 = { $companion } kills nobody in King's Landing: no character is left there.
+event-nothing-jaqen-hghar-1 = { $companion } kills nobody in a play area: no character lies there.
+event-nothing-jaqen-hghar-2 = { $companion } kills no companion: none is on offer.
+event-nothing-ilyn-payne-0 = { $companion } does nothing: Eddard Stark is dead already.
+event-nothing-bronn-0 = { $companion } does nothing: Tyrion Lannister is dead.
 
 ## Why? One sentence at the point of use, for a refused move or for a question the game asks.
 
@@ -298,7 +322,7 @@ why-HK-017 = Varys moves straight along his row or column, never diagonally.
 why-HK-018 = There is no character of that House in that direction from Varys, and he needs at least one to go to.
 why-HK-019 = Varys always goes to the farthest card of the declared House in that direction.
 why-HK-026 = The mover takes the banner of a House by having at least as many of its cards as each opponent.
-why-HK-028 = A companion left players tied for the most cards of this House, so its user gives the banner to one of those tied.
+why-HK-028 = A companion has tied players for the most cards of this House, so its user gives the banner to one of those tied.
 why-HK-030 = Whoever takes the last card of a House from King's Landing must choose one of the available companions right away.
 why-HK-031 = A gained companion must be chosen and resolved, even if it hurts the chooser.
 why-HK-033 = A companion took the last card of a House, so another companion is gained right away.
@@ -324,11 +348,13 @@ why-HK-061 = Crows need three or four players; in this game nobody has a crow to
 why-HK-063 = A crow is spent at the start of a turn, before Varys moves, to talk with one opponent.
 why-HK-064 = With four players crows belong to the team game: a crow lets you talk with your teammate and nobody else.
 why-HK-065 = You have no crow token left to spend: a spent crow does not come back.
-why-HK-R03 = A tie that the move alone caused goes to the mover; a tie that a companion caused or kept is for its user to decide.
-why-HK-R05 = The companion does all it can in the printed order, and only what it can.
+why-HK-R03 = Only a tie that companions caused is decided by their user. Any other goes to the mover in the House that Varys took from, and stays with its holder elsewhere.
+why-HK-R05 = The companion does all it can in the printed order, and only what it can: the dead are out of its reach.
 why-HK-R06 = “Any play area” includes your own; taking a card you already have changes nothing.
+why-HK-R07 = Petyr Baelish draws from the companion deck; when it is empty he does nothing.
 why-HK-R09 = Jaqen H'ghar kills one of the companions still on offer, and he is no longer one of them.
 why-HK-R10 = Ramsay Snow needs two different characters to swap, and Varys is not a character.
+why-HK-R11 = If Varys cannot move in Melisandre's further turn, the game ends.
 
 ## Reasons within errors: what is wrong with a position string, or contradicts it
 
@@ -358,6 +384,7 @@ position-swapped = only Ramsay Snow’s second question remembers a card
 position-drawn = drawn companions lie open only while Petyr Baelish asks
 position-one-of = “{ $word }” should be one of { $known }
 position-no-house = “{ $letter }” is no House’s letter; they are { $letters }
+position-tied = a tie is of two seats or more, each once, not “{ $seats }”
 position-nowhere = { $code } is nowhere; if killed, it belongs to the dead in field 5
 position-not-asked = the rules would not ask “{ $ask }” here
 position-banner-free = somebody has cards of this House, so somebody holds its banner
