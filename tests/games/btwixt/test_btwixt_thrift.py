@@ -91,8 +91,9 @@ def test_the_last_who_stands_and_leads_kneels(code: str, told: dict[str, Any]) -
 def test_whoever_pays_by_walder_frey_for_kneeling_last_has_not_won_yet(code: str) -> None:
     """Ten against six is six against six for the last to kneel, won by the first player; against seven it is lost."""
     hands, knelt = ["full-granaries sworn-swords", RICH, RICH], [1, 2]
-    won = laid(current="walder-frey", hands=hands, piles=["golden-harvest", "market-town", ""], knelt=knelt)
-    lost = laid(current="walder-frey", hands=hands, piles=["golden-harvest", "full-granaries", ""], knelt=knelt)
+    told: dict[str, Any] = {"current": "walder-frey", "hands": hands, "knelt": knelt, "round": 3}
+    won = laid(piles=["golden-harvest", "market-town", ""], **told)
+    lost = laid(piles=["golden-harvest", "full-granaries", ""], **told)
     assert is_won(won, 0)
     assert chosen(code, won) == "kneel"
     assert not is_won(lost, 0)
@@ -104,7 +105,7 @@ def test_whoever_pays_by_walder_frey_for_kneeling_last_has_not_won_yet(code: str
 def test_a_token_or_an_ally_for_a_card_is_taken_although_the_bid_is_won(code: str, card: str) -> None:
     hands = [f"{card} sworn-swords silver-tongue feast", RICH, RICH]
     councils = ["tywin-lannister gregor-clegane", "", ""]
-    state = laid(hands=hands, piles=["golden-harvest", "feast", ""], knelt=[1, 2], councils=councils)
+    state = laid(hands=hands, piles=["golden-harvest", "feast", ""], knelt=[1, 2], councils=councils, round=3)
     assert chosen(code, state) == f"play {card}"
 
 

@@ -23,6 +23,9 @@ CURIOSITY = 0.1
 """How much an answer that was seldom looked at is worth a try, in shares of the win."""
 WIDTH = 1.0
 """A node of n visits looks at this many times the square root of n answers, the likely ones first."""
+SURE_AFTER = 12
+SURE = 3.0
+"""After how many ways, and at how many standard errors, one action is taken to be worse than another."""
 USUAL_WAYS = 1000
 """For a budget that sets no limit of its own."""
 
@@ -34,11 +37,23 @@ class Node:
     open: int = 0
     visits: int = 0
     total: float = 0.0
+    squares: float = 0.0
     children: dict[int, "Node"] = field(default_factory=dict)
 
     @property
     def mean(self) -> float:
         return self.total / self.visits if self.visits else -1.0
+
+    @property
+    def error(self) -> float:
+        """The square of the standard error of the mean."""
+        return max(0.0, self.squares / self.visits - self.mean**2) / self.visits
+
+    def is_worse_than(self, best: "Node") -> bool:
+        """Whether enough ways were gone to be sure."""
+        if self.visits < SURE_AFTER:
+            return False
+        return best.mean - self.mean > SURE * math.sqrt(self.error + best.error)
 
     def promise(self) -> float:
         return self.mean + CURIOSITY * math.sqrt(math.log(self.open) / self.visits)
@@ -73,8 +88,8 @@ def search(perspective: Perspective, budget: Budget, rng: Chance) -> Advice:
     likely = policy.choose(guess, perspective.seat, rng)
     tried = {action: Node() for action in sorted(actions, key=lambda action: action != likely)}
     spending = Spending(budget)
-    while spending.part < 1:
-        for action in _in_the_running(tried, spending.part):
+    while spending.part < 1 and len(running := _in_the_running(tried, spending.part)) > 1:
+        for action in running:
             if spending.part < 1:
                 spending.ways += 1
                 _way_down(tried[action], perspective.seat, action, guess.copy(), rng)
@@ -83,9 +98,13 @@ def search(perspective: Perspective, budget: Budget, rng: Chance) -> Advice:
 
 
 def _in_the_running(tried: dict[int, Node], spent: float) -> list[int]:
-    """All at first, two in the end, and fewer by the same factor in equal parts of the budget between."""
+    """All at first, two in the end, and fewer by the same factor in equal parts of the budget between.
+
+    Whoever is surely worse than the best has dropped out before.
+    """
     left = max(2, math.ceil(len(tried) ** (1 - spent)))
-    return sorted(tried, key=lambda action: -tried[action].mean)[:left]
+    ranked = sorted(tried, key=lambda action: -tried[action].mean)[:left]
+    return [action for action in ranked if not tried[action].is_worse_than(tried[ranked[0]])]
 
 
 def _guess(perspective: Perspective, rng: Chance) -> BtwixtState:
@@ -118,6 +137,7 @@ def _way_down(node: Node, seat: int, action: int, state: BtwixtState, rng: Chanc
     for seat, passed in path:
         passed.visits += 1
         passed.total += won[seat]
+        passed.squares += won[seat] ** 2
 
 
 def _answer(node: Node, state: BtwixtState, seat: int, rng: Chance) -> int:
