@@ -34,7 +34,7 @@ class Program:
     """`smallcouncil serve` in a process of its own."""
 
     def __init__(self, folder: Path) -> None:
-        self.database = folder / "tables.db"
+        self.database: Path | str = folder / "tables.db"
         self.port = _free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self._environment = {
@@ -54,8 +54,8 @@ class Program:
             text=True,
         )
 
-    def start(self) -> None:
-        words = ("--port", str(self.port), "--database", str(self.database), "--bot-pause", "0")
+    def start(self, *more: str) -> None:
+        words = ("--port", str(self.port), "--database", str(self.database), "--bot-pause", "0", *more)
         self.process = self.run(*words)
         assert self.process.stdout is not None
         assert self.process.stdout.readline() == f"The tables are set: {self.address}\n"
