@@ -11,7 +11,7 @@ from house import House
 
 import smallcouncil as sc
 from smallcouncil.core.game import State
-from smallcouncil.server import thinkers
+from smallcouncil.server.bot_queue import Turn
 from smallcouncil.server.codes import safe_code
 from smallcouncil.server.config import Config
 from smallcouncil.server.thinkers import NoAnswer, Thinkers
@@ -61,36 +61,37 @@ class Deadly(Slow):
         return os._exit, (3,)
 
 
-async def test_a_bot_that_hangs_or_dies_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(thinkers, "WARMING_SECONDS", 100.0)
+def _turn(code: str, guess: object) -> Turn:
+    return Turn(code=code, guess=guess, seat=0, seed=1, table="one")  # type: ignore[arg-type]
+
+
+async def test_a_bot_that_hangs_or_dies_is_replaced() -> None:
     workers = Thinkers(1, 100.0)
     state = sc.game("hand-of-the-king").start(seed=1)
     try:
-        assert await workers.choose("random", state.sample(0, 1), 0, 1) in state.actions(0)
+        assert await workers.choose(_turn("random", state.sample(0, 1))) in state.actions(0)
         first = workers._all[0]._process.pid
-        monkeypatch.setattr(thinkers, "WARMING_SECONDS", 0.3)
         workers._seconds = 0.3
-        with pytest.raises(NoAnswer, match="no decision after"):
-            await workers.choose("random", Slow(60), 0, 1)  # type: ignore[arg-type]
-        monkeypatch.setattr(thinkers, "WARMING_SECONDS", 100.0)
+        with pytest.raises(NoAnswer, match=r"^no(thing| decision) after 0\.3 s$"):
+            await workers.choose(_turn("random", Slow(60)))
         workers._seconds = 100.0
-        assert await workers.choose("random", state.sample(0, 1), 0, 1) in state.actions(0)
+        assert await workers.choose(_turn("random", state.sample(0, 1))) in state.actions(0)
         assert workers._all[0]._process.pid != first
         with pytest.raises(NoAnswer, match="the process has ended"):
-            await workers.choose("random", Deadly(0), 0, 1)  # type: ignore[arg-type]
-        assert await workers.choose("random", state.sample(0, 1), 0, 1) in state.actions(0)
+            await workers.choose(_turn("random", Deadly(0)))
+        assert await workers.choose(_turn("random", state.sample(0, 1))) in state.actions(0)
         with pytest.raises(NoAnswer, match="BadBot"):
-            await workers.choose("zork", state.sample(0, 1), 0, 1)
+            await workers.choose(_turn("zork", state.sample(0, 1)))
     finally:
         await workers.close()
     with pytest.raises(NoAnswer, match="the server stops"):
-        await workers.choose("random", state.sample(0, 1), 0, 1)
+        await workers.choose(_turn("random", state.sample(0, 1)))
 
 
 class Silent:
     """In place of the workers: never an answer."""
 
-    async def choose(self, code: str, guess: State, seat: int, seed: int) -> int:
+    async def choose(self, turn: Turn) -> int:
         raise NoAnswer("no decision after 0.1 s")
 
 
@@ -100,8 +101,8 @@ class Careless:
     def __init__(self) -> None:
         self.asked: list[State] = []
 
-    async def choose(self, code: str, guess: State, seat: int, seed: int) -> int:
-        self.asked.append(guess)
+    async def choose(self, turn: Turn) -> int:
+        self.asked.append(turn.guess)
         return 10_000
 
 
@@ -136,9 +137,9 @@ async def test_an_undo_throws_away_what_a_bot_was_thinking(house: House) -> None
     release = asyncio.Event()
 
     class Waiting:
-        async def choose(self, code: str, guess: State, seat: int, seed: int) -> int:
+        async def choose(self, turn: Turn) -> int:
             await release.wait()
-            return guess.actions(seat)[-1]
+            return turn.guess.actions(turn.seat)[-1]
 
     house.hub.bots._thinkers = Waiting()  # type: ignore[assignment]
     anna = house.guest()
@@ -157,12 +158,12 @@ async def test_several_bots_think_at_the_same_time(config: Config) -> None:
     all_asked = asyncio.Event()
 
     class Together:
-        async def choose(self, code: str, guess: State, seat: int, seed: int) -> int:
-            asked.append(seat)
+        async def choose(self, turn: Turn) -> int:
+            asked.append(turn.seat)
             if len(asked) == 2:
                 all_asked.set()
             await asyncio.wait_for(all_asked.wait(), 60)
-            return guess.actions(seat)[0]
+            return turn.guess.actions(turn.seat)[0]
 
     async with House(replace(config, bot_workers=2)) as house:
         house.hub.bots._thinkers = Together()  # type: ignore[assignment]
@@ -183,7 +184,19 @@ def test_good_codes(code: str) -> None:
 
 @pytest.mark.parametrize(
     "code",
-    ["", "file:x.py", "program:sh", "FILE:x", "master:6s", "ab:7", "ab:999999999n", "mcts:100000", "novice:1s", "a\nb"],
+    [
+        "",
+        "file:x.py",
+        "program:sh",
+        "FILE:x",
+        "master:4s",
+        "ab:7",
+        "maxn:4",
+        "ab:999999999n",
+        "mcts:100000",
+        "novice:1s",
+        "a\nb",
+    ],
 )
 def test_bad_codes(code: str) -> None:
     with pytest.raises(sc.CouncilError):

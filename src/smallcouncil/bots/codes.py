@@ -39,10 +39,13 @@ class Code:
 
 @dataclass(frozen=True)
 class _Kind:
-    """A kind of bot: the budget it has without being told, what a bare number means to it, and how it is made."""
+    """A kind of bot: the budget it has without being told, what a bare number means to it, and how it is made.
+
+    It is made with its budget, its seed, and a budget that it stays within in any case.
+    """
 
     code: Code
-    make: Callable[[Budget, int], Bot]
+    make: Callable[[Budget, int, Budget], Bot]
     usual: Budget = field(default_factory=Budget)
     number: str = ""
     units: tuple[str, ...] = ()
@@ -51,12 +54,15 @@ class _Kind:
 def _searching(
     name: str, forms: tuple[str, ...], text: str, usual: Budget, number: str, units: tuple[str, ...]
 ) -> _Kind:
-    return _Kind(Code(name, forms, text), lambda budget, seed: SearchBot(name, budget, seed), usual, number, units)
+    def make(budget: Budget, seed: int, most: Budget) -> Bot:
+        return SearchBot(name, budget.within(most), seed)
+
+    return _Kind(Code(name, forms, text), make, usual, number, units)
 
 
 def _level(name: str, text: str, forms: tuple[str, ...] = (), units: tuple[str, ...] = ()) -> _Kind:
-    def make(budget: Budget, seed: int) -> Bot:
-        return LevelBot(name, seed, None if budget == LEVELS[name].budget else budget)
+    def make(budget: Budget, seed: int, most: Budget) -> Bot:
+        return LevelBot(name, seed, None if budget == LEVELS[name].budget else budget, most)
 
     return _Kind(Code(name, (name, *forms), text, level=True), make, LEVELS[name].budget, units=units)
 
@@ -69,7 +75,7 @@ _KINDS = {
         _level("knight", "takes what looks best, and seldom slips"),
         _level("maester", "thinks a few turns ahead"),
         _level("master", "plays as well as it can", ("master:1s",), ("s", "ms")),
-        _Kind(Code("random", ("random",), "takes any legal action"), lambda budget, seed: RandomBot(seed)),
+        _Kind(Code("random", ("random",), "takes any legal action"), lambda budget, seed, most: RandomBot(seed)),
         _searching("greedy", ("greedy",), "takes what looks best at once", Budget(), "", ()),
         _searching(
             "ab",
@@ -124,8 +130,11 @@ def codes() -> tuple[Code, ...]:
     return tuple(kind.code for kind in _KINDS.values())
 
 
-def make(code: str, seed: int) -> Bot:
-    """The bot that a code names. Two bots of one code and one seed choose alike, unless the clock limits them."""
+def make(code: str, seed: int, most: Budget | None = None) -> Bot:
+    """The bot that a code names. Two bots of one code and one seed choose alike, unless the clock limits them.
+
+    Whatever the code says, no search takes more than `most`.
+    """
     name, colon, amount = code.partition(":") if isinstance(code, str) else ("", "", "")
     if name in BROUGHT and colon:
         from smallcouncil.bots import external
@@ -135,7 +144,8 @@ def make(code: str, seed: int) -> Bot:
     if kind is None:
         near = difflib.get_close_matches(name, _KINDS, n=1)
         raise BadBot(code, f"did you mean {near[0]!r}?" if near else "the bots are " + ", ".join(_KINDS), _KINDS)
-    return kind.make(_budget(kind, code, amount) if colon else kind.usual, seed)
+    budget = _budget(kind, code, amount) if colon else kind.usual
+    return kind.make(budget, seed, most or Budget())
 
 
 _AMOUNT = re.compile(r"(?P<count>[0-9]{1,12}(?:\.[0-9]{1,6})?)(?P<unit>ms|s|n|)")

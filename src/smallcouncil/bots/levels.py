@@ -19,13 +19,16 @@ LEVELS = {
     "master": Level("strong", Budget(nodes=32_000), 0),
 }
 
+NO_LIMIT = Budget()
+
 
 class LevelBot:
-    """Plays at a level, within its usual budget or a given one."""
+    """Plays at a level, within its usual budget or a given one, and within `most` in any case."""
 
-    def __init__(self, name: str, seed: int, budget: Budget | None = None) -> None:
+    def __init__(self, name: str, seed: int, budget: Budget | None = None, most: Budget = NO_LIMIT) -> None:
         self._name = name
         self._budget = budget
+        self._most = most
         self._rng = Chance(seed)
         self._seed = self._rng.below(1 << 31)
         self._search: SearchBot | None = None
@@ -33,7 +36,7 @@ class LevelBot:
     def choose(self, perspective: Perspective) -> int:
         level = level_of(perspective.game, self._name)
         if self._search is None:
-            self._search = SearchBot(level.method, self._budget or level.budget, self._seed)
+            self._search = SearchBot(level.method, (self._budget or level.budget).within(self._most), self._seed)
         if self._rng.below(100) < level.slips:
             return self._rng.choice(perspective.actions)
         return self._search.choose(perspective)

@@ -2,13 +2,24 @@
 
 import asyncio
 import logging
+from contextlib import suppress
 
 from smallcouncil.server import moves
+from smallcouncil.server.bot_queue import QUICK, Turn
 from smallcouncil.server.live import LiveTable
 from smallcouncil.server.refusals import Refused
 from smallcouncil.server.thinkers import NoAnswer, Thinkers
+from smallcouncil.server.visitors import Visitor
+from smallcouncil.web.scene import Waiting
 
 log = logging.getLogger(__name__)
+
+RECENT_SECONDS = 30.0
+"""Who looked at a table so lately still waits there: a page without scripts comes back every ten seconds."""
+TELL_SECONDS = 1.0
+"""How often those who wait are told how many come before them."""
+LONG_SECONDS = 5.0
+"""A wait after which a lower level is offered."""
 
 
 class BotPlayers:
@@ -17,6 +28,10 @@ class BotPlayers:
     def __init__(self, thinkers: Thinkers, pause: float) -> None:
         self._thinkers = thinkers
         self._pause = pause
+        self._waiting: set[LiveTable] = set()
+        self._telling: asyncio.Task[None] | None = None
+        self._taken: dict[str, float] = {}
+        """How long the last search of each kind of bot took."""
 
     def wake(self, table: LiveTable) -> None:
         """Let every awaited bot think that does not think yet. Bots among themselves play only if somebody looks."""
@@ -25,6 +40,14 @@ class BotPlayers:
         for seat in table.sheet.awaited("bot"):
             if seat not in table.thinking:
                 table.thinking[seat] = asyncio.create_task(self._turn(table, seat))
+            elif seat in table.turns:
+                self._look_again(table, table.turns[seat])
+
+    def _look_again(self, table: LiveTable, turn: Turn) -> None:
+        """Somebody has come, or the bot that is to play has changed."""
+        self._thinkers.give(turn, table.sheet.places[turn.seat].bot or turn.code)
+        if not turn.waited_for and _waits(table):
+            self._thinkers.hurry(turn)
 
     async def _turn(self, table: LiveTable, seat: int) -> None:
         """One decision. What was found is thrown away if the question is not the same any more, after an undo say."""
@@ -42,14 +65,16 @@ class BotPlayers:
             self.wake(table)
 
     async def _chosen(self, table: LiveTable, seat: int) -> int:
-        """What the bot chooses in a guess at the state; anything legal if it does not."""
+        """What the bot chooses in a guess at the state; anything legal if it does not.
+
+        Where hands are hidden, a bot without a choice takes as long as one that has one: that is nobody's to know.
+        """
         code, state = table.sheet.places[seat].bot or "random", table.sheet.state
         legal = state.actions(seat)
-        if len(legal) == 1:
+        if len(legal) == 1 and not table.terms.game.hidden:
             return legal[0]
         try:
-            guess, seed = state.sample(seat, table.chance), table.chance.below(1 << 32)
-            action = await self._thinkers.choose(code, guess, seat, seed)
+            action = await self._thought(table, _new_turn(table, seat, code))
         except NoAnswer as error:
             log.warning("bot %s at table %s: %s; any legal action is played", code, table.id, error)
             return table.chance.choice(legal)
@@ -57,3 +82,78 @@ class BotPlayers:
             log.warning("bot %s at table %s chose what is not legal; any legal action is played", code, table.id)
             return table.chance.choice(legal)
         return action
+
+    async def _thought(self, table: LiveTable, turn: Turn) -> int:
+        table.turns[turn.seat] = turn
+        table.waiting = None
+        self._waiting.add(table)
+        if self._telling is None or self._telling.done():
+            self._telling = asyncio.create_task(self._tell_while_anybody_waits())
+        try:
+            action = await self._thinkers.choose(turn)
+        finally:
+            table.turns.pop(turn.seat, None)
+        await self._keep_pace(turn)
+        return action
+
+    async def _keep_pace(self, turn: Turn) -> None:
+        kind = f"{turn.guess.game.slug} {turn.code}"
+        if len(turn.guess.actions(turn.seat)) > 1:
+            self._taken[kind] = turn.taken
+        else:
+            await asyncio.sleep(max(0.0, self._taken.get(kind, 0.0) - turn.taken))
+
+    # -- those who wait
+
+    async def _tell_while_anybody_waits(self) -> None:
+        while self._waiting:
+            await asyncio.sleep(TELL_SECONDS)
+            for table in list(self._waiting):
+                table.wait(self._place_in_line(table))
+                if not table.turns:
+                    self._waiting.discard(table)
+
+    def _place_in_line(self, table: LiveTable) -> Waiting | None:
+        """How many come before the last of a table's bots, and whether that is going to take long."""
+        turns = [turn for turn in table.turns.values() if turn.waits]
+        if not turns:
+            return None
+        now = asyncio.get_running_loop().time()
+        longest = max(now - turn.since + self._thinkers.wait(turn) for turn in turns)
+        slow = tuple(turn.seat for turn in turns if longest > LONG_SECONDS and turn.code not in QUICK)
+        return Waiting(max(map(self._thinkers.before, turns)), slow)
+
+    async def close(self) -> None:
+        if self._telling is not None:
+            self._telling.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._telling
+
+
+def _new_turn(table: LiveTable, seat: int, code: str) -> Turn:
+    asker = _asker(table)
+    return Turn(
+        code=code,
+        guess=table.sheet.state.sample(seat, table.chance),
+        seat=seat,
+        seed=table.chance.below(1 << 32),
+        table=table.id,
+        address=asker.address,
+        browser=asker.browser,
+        waited_for=_waits(table),
+    )
+
+
+def _waits(table: LiveTable) -> bool:
+    """Whether somebody who plays at the table is there."""
+    if table.present:
+        return True
+    return bool(table.sheet.persons()) and table.elapsed() - table.touched < RECENT_SECONDS
+
+
+def _asker(table: LiveTable) -> Visitor:
+    """On whose account a bot thinks: a player's who is there, else a spectator's, else the host's."""
+    visitors = [listener.visitor for listener in table.listeners]
+    players = [guest for guest in visitors if table.held(guest)]
+    there = sorted(players or visitors, key=lambda guest: (guest.browser, guest.address))
+    return there[0] if there else Visitor(browser=table.terms.host)

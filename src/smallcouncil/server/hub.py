@@ -72,7 +72,7 @@ class Hub:
         self.played.begin(self.config.now() if counted is None else counted)
         self._tasks.append(asyncio.create_task(self._tick_until_stopped(), name="ticks"))
         if self.config.warm:
-            self._tasks.append(asyncio.create_task(self.thinkers.warm(), name="warm-up"))
+            self.thinkers.warm()
 
     async def close(self) -> None:
         """Stop at once. What is on its way to or from the disk still gets there; what bots think is given up."""
@@ -83,6 +83,7 @@ class Hub:
         await asyncio.gather(*self._tasks, *self._loading.values(), return_exceptions=True)
         await self.slow_work.close()
         await self.thinkers.close()
+        await self.bots.close()
         for task in thinking:
             task.cancel()
         await asyncio.gather(*thinking, return_exceptions=True)

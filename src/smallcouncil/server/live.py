@@ -9,6 +9,7 @@ from typing import Any, Protocol
 from smallcouncil.core.chance import Chance
 from smallcouncil.core.game import Json, State
 from smallcouncil.server import schema
+from smallcouncil.server.bot_queue import Turn
 from smallcouncil.server.config import Config
 from smallcouncil.server.logbook import Logbook
 from smallcouncil.server.refusals import Refused
@@ -16,7 +17,7 @@ from smallcouncil.server.schema import Change
 from smallcouncil.server.sheet import Place, Sheet, Terms
 from smallcouncil.server.store import Store
 from smallcouncil.server.visitors import Visitor
-from smallcouncil.web.scene import Line
+from smallcouncil.web.scene import Line, Waiting
 
 SHARED_SECONDS = 1.0
 """How long a text is kept for others who are told the same; after that it would only take room."""
@@ -33,6 +34,9 @@ class Listener(Protocol):
 
     def poke(self) -> None:
         """There is something new to tell."""
+
+    def wait(self) -> None:
+        """The table's bots have moved on in the line for their turn to think."""
 
     def hang_up(self) -> None:
         """Close; the other end comes back by itself."""
@@ -70,6 +74,10 @@ class LiveTable:
         self.listeners: set[Listener] = set()
         self.undo: UndoRequest | None = None
         self.thinking: dict[int, asyncio.Task[None]] = {}
+        self.turns: dict[int, Turn] = {}
+        """By seat, what a bot thinks about or waits to think about."""
+        self.waiting: Waiting | None = None
+        """What all who look know of that wait, once it is one."""
         self.ready: dict[str, int] = {}
         """By browser, the seat whose player has said to be alone with the screen."""
         self.rendered: dict[tuple[object, ...], str] = {}
@@ -226,6 +234,15 @@ class LiveTable:
         for listener in self.listeners:
             listener.poke()
         asyncio.get_running_loop().call_later(SHARED_SECONDS, self.rendered.clear)
+
+    def wait(self, waiting: Waiting | None) -> None:
+        """Tell all who look how the bots come on in the line for their turn to think."""
+        if waiting == self.waiting:
+            return
+        self.waiting = waiting
+        self.rendered.clear()
+        for listener in list(self.listeners):
+            listener.wait()
 
     def enter(self, listener: Listener) -> None:
         self.listeners.add(listener)

@@ -142,7 +142,9 @@ async def hand_over(table: LiveTable, guest: Visitor, seat: int, code: str) -> N
 
 
 def _note_of_bot(place: Place, mine: bool) -> NoteKind:
-    """What all are told when a bot sits down."""
+    """What all are told when a bot sits down, or plays at another level."""
+    if place.sitter == "bot":
+        return "level"
     if mine:
         return "handed"
     return "replaced" if place.sitter == "person" else "filled"

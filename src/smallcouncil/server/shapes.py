@@ -4,7 +4,7 @@ from typing import Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from smallcouncil.web.scene import Clock, Line, Message, Origin, Seat, Settings, Talking, Undoing
+from smallcouncil.web.scene import Clock, Line, Message, Origin, Seat, Settings, Talking, Undoing, Waiting
 
 
 class Shape(BaseModel):
@@ -135,6 +135,7 @@ class TableShape(BaseModel):
     seat_links: list[str | None]
     watch_link: str | None
     thinking: bool
+    waiting: Waiting | None
     rematch: str | None
     rematch_by: int | None
     spectators: int

@@ -10,13 +10,14 @@ from typing import NamedTuple
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from smallcouncil.core.errors import CouncilError
+from smallcouncil.locale import texts
 from smallcouncil.server import moves, scenes, seats, talk, undo, wording
 from smallcouncil.server.frames import MOST_FRAME, Frame
 from smallcouncil.server.hub import Hub
 from smallcouncil.server.live import LiveTable
 from smallcouncil.server.refusals import Refused, not_yours
 from smallcouncil.server.visitors import Visitor
-from smallcouncil.web import pages
+from smallcouncil.web import pages, words
 from smallcouncil.web.scene import Scene
 
 log = logging.getLogger(__name__)
@@ -51,7 +52,7 @@ class Socket(ABC):
         self._viewer: int | None = NOBODY
         self._my_turn = True
         self._listening = False
-        self._news = False
+        self._news = self._line_moved = False
         self._sender: asyncio.Task[None] | None = None
         self._closing: asyncio.Task[None] | None = None
         self._closed = False
@@ -134,14 +135,22 @@ class Socket(ABC):
     def poke(self) -> None:
         """There is news. It is sent at once, or after what is being sent."""
         self._news = True
+        self._begin_to_tell()
+
+    def wait(self) -> None:
+        self._line_moved = True
+        self._begin_to_tell()
+
+    def _begin_to_tell(self) -> None:
         if self._listening and not self._closed and self._sender is None:
             self._sender = asyncio.create_task(self._tell())
 
     async def _tell(self) -> None:
         try:
-            while self._news and not self._closed:
-                self._news = False
-                await self._send(self._update())
+            while (self._news or self._line_moved) and not self._closed:
+                text = self._update() if self._news else json.dumps(self._place_in_line())
+                self._news = self._line_moved = False
+                await self._send(text)
         except CouncilError:
             await self._close(POLICY_VIOLATION)
         except Exception:
@@ -176,6 +185,13 @@ class Socket(ABC):
         if text is None:
             text = table.rendered[key] = self.told(known)
         return text
+
+    def _place_in_line(self) -> dict[str, object]:
+        """How long the table's bots still wait for their turn: a word in passing that changes nothing at the table."""
+        waiting = self._table.waiting
+        text = words.waiting(texts(self.visitor.lang), waiting)
+        before, slow = (waiting.before, waiting.slow) if waiting else (None, ())
+        return {"type": "waiting", "before": before, "slow": slow, "text": text}
 
     @abstractmethod
     def told(self, known: Known) -> str:

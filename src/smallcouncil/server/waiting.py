@@ -21,6 +21,9 @@ class _Waiter:
     def poke(self) -> None:
         self.news.set()
 
+    def wait(self) -> None:
+        """No news of the game."""
+
     def hang_up(self) -> None:
         self.news.set()
 

@@ -11,7 +11,7 @@ from smallcouncil.core.game import Game, Json, Prompt, State, Value
 
 Sitter = Literal["person", "bot", "open"]
 UndoPolicy = Literal["off", "ask", "free"]
-NoteKind = Literal["", "late", "left", "handed", "replaced", "filled", "back", "freed", "rematch"]
+NoteKind = Literal["", "late", "left", "handed", "replaced", "filled", "level", "back", "freed", "rematch"]
 """What can happen at a table beside the game: time that runs out, seats that change hands, a rematch asked for."""
 
 
@@ -118,6 +118,14 @@ class Undoing:
 
 
 @dataclass(frozen=True)
+class Waiting:
+    """The table's bots wait for their turn to think: how many others come before them, and whose wait is a long one."""
+
+    before: int
+    slow: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True)
 class Scene:
     """One table for one viewer."""
 
@@ -151,6 +159,8 @@ class Scene:
     watch_link: str | None = None
     thinking: bool = False
     """A bot is at work on the next move."""
+    waiting: Waiting | None = None
+    """It has waited a while for its turn to think, because there are many."""
     rematch: str | None = None
     """The table of the rematch, once somebody has asked for one."""
     rematch_by: int | None = None

@@ -15,6 +15,9 @@ from smallcouncil.web.scene import Scene, Seat
 
 # The one refusal to take back that a player does not expect.
 TOO_LATE = "undo-refused-revealed"
+# As what a bot may play when many wait: the best that takes no time. Below that there is nothing to gain.
+LOWER_LEVEL = "apprentice"
+LOWEST_LEVELS = ("random", "novice", LOWER_LEVEL)
 
 
 @dataclass(frozen=True)
@@ -128,6 +131,24 @@ class Showing:
             return Turn("wait", say("web-turn-none"))
         key = "web-turn-thinking" if self.scene.thinking else "web-turn-wait"
         return Turn("wait", say(key, player=say.join(awaited), count=len(awaited)))
+
+    @property
+    def waiting(self) -> str:
+        return words.waiting(self.say, self.scene.waiting)
+
+    @property
+    def slower_bots(self) -> Iterator[tuple[int, str, bool]]:
+        """Awaited bots that the viewer may let play at a lower level, and whether that is offered because they wait."""
+        scene = self.scene
+        slow = scene.waiting.slow if scene.waiting else ()
+        for seat in scene.seats if scene.thinking and not self.over else ():
+            lowest = (seat.bot or "").partition(":")[0] in LOWEST_LEVELS
+            if seat.sitter == "bot" and seat.awaited and not lowest and (seat.mine or scene.host):
+                yield seat.number, self.names[seat.number], seat.number in slow
+
+    @property
+    def lower_level(self) -> str:
+        return LOWER_LEVEL
 
     @property
     def origin(self) -> str:

@@ -7,9 +7,9 @@ from functools import cache
 from smallcouncil.bots import codes
 from smallcouncil.herald.options import choice, variants
 from smallcouncil.locale import Texts
-from smallcouncil.web.scene import Clock, Listing, Seat, Settings
+from smallcouncil.web.scene import Clock, Listing, Seat, Settings, Waiting
 
-__all__ = ["bot_name", "choice", "clock", "levels", "names", "standing", "terms", "time_left", "variants"]
+__all__ = ["bot_name", "choice", "clock", "levels", "names", "standing", "terms", "time_left", "variants", "waiting"]
 
 MINUTE, HOUR, DAY = 60, 3600, 86400
 
@@ -43,6 +43,11 @@ def _name(say: Texts, seat: Seat) -> str:
     if given or seat.sitter == "open":
         return given or say.seat(seat.number)
     return bot_name(say, seat.bot) if seat.sitter == "bot" else say("web-nameless", n=seat.number + 1)
+
+
+def waiting(say: Texts, place: Waiting | None) -> str:
+    """How many come before the table's bots; nothing if they do not wait for their turn to think."""
+    return "" if place is None else say("web-bots-before", count=place.before)
 
 
 def time_left(say: Texts, seconds: float) -> str:

@@ -6,6 +6,7 @@ Where all is lost, or looks lost, the tree decides alone: it grants the other si
 and nothing tried so far was the better trap (`docs/solver.md` tells what was).
 """
 
+import math
 import time
 from collections.abc import Sequence
 from functools import cache
@@ -57,13 +58,16 @@ def _shelf() -> "Shelf":
 def advise(state: HandState, weights: Sequence[float], budget: Budget, rng: Chance) -> Advice:
     """The move of the seat to decide. Against the clock proofs are kept for its next decisions.
 
-    A budget of nodes begins with nothing, so that the same question gets the same answer whatever was asked before.
+    A budget of nodes begins with nothing, so that the same question gets the same answer whatever was asked before. Of
+    a budget of both, that of nodes counts if it is the smaller one.
     """
     import numpy
 
     from smallcouncil.games.hand_of_the_king.solver_bare import BareSearch
 
     row = numpy.array(state.row, dtype=numpy.int64)
+    if budget.nodes is not None and budget.nodes <= (budget.seconds or math.inf) * NODES_A_SECOND:
+        budget = Budget(nodes=budget.nodes)
     if budget.seconds is None:
         return Thinking(row, BareSearch(row, Effort(0), MEMORY), weights, budget, rng).advice()
     search = _shelf().take(row)

@@ -47,8 +47,9 @@ def strong(state: HandState, weights: Sequence[float], budget: Budget, rng: Chan
 
 def _sight(budget: Budget) -> int:
     """With how many cards left the solver can be expected to see the end within a budget."""
-    nodes = budget.nodes if budget.seconds is None else budget.seconds * NODES_A_SECOND
-    return SIGHT + int(math.log2(max(1, nodes or 1) / SIGHT_NODES))
+    limits = (budget.nodes, None if budget.seconds is None else budget.seconds * NODES_A_SECOND)
+    nodes = min((limit for limit in limits if limit is not None), default=1)
+    return SIGHT + int(math.log2(max(1, nodes) / SIGHT_NODES))
 
 
 def _part(budget: Budget, part: float, nodes: int = 1) -> Budget:

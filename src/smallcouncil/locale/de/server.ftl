@@ -53,3 +53,4 @@ undo-refused-off = An diesem Tisch wird nichts zurückgenommen.
 undo-refused-over = Die Partie ist vorbei; nichts lässt sich mehr zurücknehmen.
 undo-refused-nothing = Es gibt nichts zurückzunehmen.
 undo-refused-revealed = Das lässt sich nicht zurücknehmen: Seitdem ist etwas ans Licht gekommen.
+server-bot-too-long = „{ $code }“ würde länger nachdenken, als auf einem Server erlaubt ist, den auch andere benutzen. Höchstens: „{ $most }“.

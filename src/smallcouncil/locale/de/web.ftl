@@ -123,6 +123,13 @@ web-turn-thinking =
         [one] { $player } überlegt …
        *[other] { $player } überlegen …
     }
+web-bots-before =
+    { $count ->
+        [0] Auf diesem Server überlegen gerade viele Bots. Dieser ist als Nächster dran.
+        [one] Auf diesem Server überlegen gerade viele Bots. { $count } ist noch vor diesem dran.
+       *[other] Auf diesem Server überlegen gerade viele Bots. { $count } sind noch vor diesem dran.
+    }
+web-bot-lower = { $player } auf einer niedrigeren Stufe spielen lassen ({ $level })
 web-turn-open = Wir warten auf Mitspieler
 web-turn-open-seats = Noch frei: { $seats }
 web-turn-none = Niemand hat etwas zu entscheiden
@@ -207,6 +214,7 @@ web-note-left = { $player } hat den Tisch verlassen. Ein Bot ({ $bot }) spielt w
 web-note-handed = { $player } lässt einen Bot ({ $bot }) weiterspielen.
 web-note-replaced = { $player } ist schon eine Weile fort. Der Gastgeber lässt einen Bot ({ $bot }) weiterspielen.
 web-note-filled = Der Gastgeber gibt den freien Platz von { $player } einem Bot ({ $bot }).
+web-note-level = Der Bot am Platz von { $player } spielt von nun an auf einer anderen Stufe: { $bot }.
 web-note-back = { $player } ist zurück und hat dem Bot den Platz wieder abgenommen.
 web-note-freed = Der Gastgeber hat den Platz von { $player } freigegeben.
 web-note-rematch = { $player } möchte eine Revanche.

@@ -53,3 +53,4 @@ undo-refused-off = At this table nothing is taken back.
 undo-refused-over = The game is over; nothing can be taken back.
 undo-refused-nothing = There is nothing to take back.
 undo-refused-revealed = That cannot be taken back: something has come to light since.
+server-bot-too-long = “{ $code }” would think for longer than anybody may at a server that others use too. At most: “{ $most }”.

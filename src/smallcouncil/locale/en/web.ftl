@@ -123,6 +123,13 @@ web-turn-thinking =
         [one] { $player } is thinking …
        *[other] { $player } are thinking …
     }
+web-bots-before =
+    { $count ->
+        [0] Many bots are thinking at this server. This one is next.
+        [one] Many bots are thinking at this server. { $count } comes before this one.
+       *[other] Many bots are thinking at this server. { $count } come before this one.
+    }
+web-bot-lower = Let { $player } play at a lower level ({ $level })
 web-turn-open = Waiting for players
 web-turn-open-seats = Still free: { $seats }
 web-turn-none = Nobody has anything to decide
@@ -207,6 +214,7 @@ web-note-left = { $player } has left the table. A bot ({ $bot }) plays on.
 web-note-handed = { $player } lets a bot ({ $bot }) play on.
 web-note-replaced = { $player } has been gone for a while. The host lets a bot ({ $bot }) play on.
 web-note-filled = The host gives the free seat of { $player } to a bot ({ $bot }).
+web-note-level = The bot at the seat of { $player } plays at another level from now on: { $bot }.
 web-note-back = { $player } is back and has taken the seat from the bot.
 web-note-freed = The host has freed the seat of { $player }.
 web-note-rematch = { $player } would like a rematch.

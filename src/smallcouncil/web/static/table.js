@@ -33,7 +33,7 @@ const connection = new Connection(body.dataset.socket, {
     lines: log.lastElementChild ? lineNumber(log.lastElementChild) + 1 : 0,
     messages: lastMessage(),
   }),
-  hear: (message) => ({ update, refused })[message.type]?.(message),
+  hear: (message) => ({ update, waiting, refused })[message.type]?.(message),
   turn: (open) => {
     if (open && wasOpen) brief(say("back"));
     if (!open && wasOpen) notice(say("lost"));
@@ -61,6 +61,18 @@ async function update({ version: now, parts, log: lines, chat: messages, title, 
   if (news) announce(mine ? `${news} ${say("mine")}` : news);
   sound(kind);
   if (mine && !wasMine) notifyMyTurn();
+}
+
+/** How many bots come before the one that is awaited; who waits long may let it play at a lower level. */
+function waiting({ text, slow }) {
+  const place = document.getElementById("queue");
+  if (place) {
+    place.textContent = text;
+    place.hidden = !text;
+  }
+  for (const form of document.querySelectorAll("[data-slow]")) {
+    if (slow.includes(Number(form.dataset.slow))) form.hidden = false;
+  }
 }
 
 /** What was replaced gets back what scripts add to it. */

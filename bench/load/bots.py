@@ -1,0 +1,175 @@
+"""A server full of people who play against bots: how long each of them waits for an answer.
+
+    python -m bench.load.bots --tables 200 --seconds 600
+
+Each person has a browser, a table and a socket of their own, thinks for a while and moves. A wait is the time from the
+news that it is the bot's turn to the news that it is not; the pause before a bot's move is part of it.
+"""
+
+import argparse
+import asyncio
+import json
+import os
+import random
+import sys
+import tempfile
+import time
+from contextlib import suppress
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from bench.load.council import Council
+from bench.load.evening import percentile
+from bench.load.pages import Address
+from bench.load.servers import Server
+from bench.report import publish, table
+
+AT_ONCE = 8
+
+
+@dataclass(frozen=True)
+class Wish:
+    """Who plays what: so many tables of a game against bots of a code, everybody thinking for so long on average."""
+
+    game: str
+    bot: str
+    tables: int
+    seconds: float
+    thought: float
+
+
+@dataclass
+class Seen:
+    """What the people have seen so far."""
+
+    waits: list[float] = field(default_factory=list)
+    moves: int = 0
+    finished: int = 0
+    errors: list[str] = field(default_factory=list)
+
+
+class Person:
+    """One person at one table after the other."""
+
+    def __init__(self, wish: Wish, address: Address, number: int, seen: Seen) -> None:
+        self._wish = wish
+        self._address = address
+        self._luck = random.Random(number)
+        self._seen = seen
+        self._waits_since: float | None = None
+
+    async def live(self, client: httpx.AsyncClient, doors: asyncio.Semaphore, end: float) -> None:
+        while time.perf_counter() < end:
+            async with doors:
+                laid = await self._laid(client)
+            headers = {"Origin": self._address.origin, "Authorization": f"Bearer {laid['token']}"}
+            path = f"{self._address.sockets}/api/tables/{laid['table']}/socket"
+            try:
+                async with connect(path, additional_headers=headers, max_size=None) as socket:
+                    await self._play(socket, end)
+            except (ConnectionClosed, OSError) as error:
+                self._seen.errors.append(str(error))
+                return
+
+    async def _laid(self, client: httpx.AsyncClient) -> dict[str, Any]:
+        others = 2 if self._wish.game == "btwixt" else 1
+        sitting = ["me", *[f"bot:{self._wish.bot}"] * others]
+        answer = await client.post(
+            f"{self._address.lobby}/api/tables", json={"game": self._wish.game, "seats": sitting}
+        )
+        answer.raise_for_status()
+        laid: dict[str, Any] = answer.json()
+        return laid
+
+    async def _play(self, socket: ClientConnection, end: float) -> None:
+        """Move when asked, until the game or the time is over."""
+        async for text in socket:
+            told = json.loads(text)
+            if told["type"] != "update":
+                continue
+            self._note(told["thinking"])
+            if told["over"]:
+                self._seen.finished += 1
+                return
+            if time.perf_counter() > end:
+                return
+            if told["actions"]:
+                await asyncio.sleep(self._luck.expovariate(1 / self._wish.thought))
+                word = self._luck.choice(told["actions"])
+                await socket.send(json.dumps({"type": "act", "action": word, "version": told["version"]}))
+                self._seen.moves += 1
+
+    def _note(self, thinking: bool) -> None:
+        """Every update while a bot thinks is the answer of one, or begins the wait for one."""
+        now = time.perf_counter()
+        if self._waits_since is not None:
+            self._seen.waits.append(now - self._waits_since)
+        self._waits_since = now if thinking else None
+
+
+async def _evening(wish: Wish, address: Address) -> Seen:
+    seen, doors = Seen(), asyncio.Semaphore(AT_ONCE)
+    end = time.perf_counter() + wish.seconds
+    limits = httpx.Limits(max_connections=AT_ONCE)
+    async with httpx.AsyncClient(timeout=60, limits=limits) as client:
+        people = [Person(wish, address, number, seen) for number in range(wish.tables)]
+        playing = [asyncio.create_task(person.live(client, doors, end)) for person in people]
+        await asyncio.sleep(wish.seconds)
+        _, late = await asyncio.wait(playing, timeout=20)
+        for task in late:
+            task.cancel()
+        for result in await asyncio.gather(*playing, return_exceptions=True):
+            if isinstance(result, Exception):
+                seen.errors.append(f"{type(result).__name__} {result}")
+    return seen
+
+
+def _arguments(given: list[str]) -> argparse.Namespace:
+    parser = argparse.ArgumentParser(prog="python -m bench.load.bots", description=__doc__)
+    parser.add_argument("--game", nargs="+", default=["hand-of-the-king", "btwixt"])
+    parser.add_argument("--bot", default="master")
+    parser.add_argument("--tables", type=int, default=200)
+    parser.add_argument("--seconds", type=float, default=600.0, help="how long to play, for each game")
+    parser.add_argument("--thought", type=float, default=5.0, help="seconds that a person thinks, on average")
+    parser.add_argument("--print", action="store_true", help="print the figures, and leave bench/RESULTS.md as it is")
+    return parser.parse_args(given)
+
+
+def _measured(wish: Wish) -> tuple[object, ...]:
+    with tempfile.TemporaryDirectory(prefix="smallcouncil-bots-") as scratch:
+        with Server(Council("json"), Path(scratch)) as server:
+            seen = asyncio.run(_evening(wish, server.address))
+            spent = server.cpu()
+        log = (Path(scratch) / "server.log").read_text(errors="replace")
+    for error in dict.fromkeys(seen.errors):
+        print(error, file=sys.stderr)
+    times = (f"{percentile(seen.waits, share):.2f} s" for share in (0.5, 0.9, 0.99, 1.0))
+    cpu = f"{spent / wish.seconds:.2f} cores"
+    return (wish.game, len(seen.waits), *times, log.count("any legal action"), cpu, len(seen.errors))
+
+
+def main(given: list[str]) -> None:
+    chosen = _arguments(given)
+    busy = os.getloadavg()[0]
+    wishes = [Wish(game, chosen.bot, chosen.tables, chosen.seconds, chosen.thought) for game in chosen.game]
+    head = ("game", "answers", "p50", "p90", "p99", "longest", "any legal move", "server", "errors")
+    body = (
+        f"{chosen.tables} tables against `{chosen.bot}`, people think {chosen.thought:g} s on average, for "
+        f"{chosen.seconds:g} s. Before the run {busy:.1f} programs wanted a core.\n\n"
+        + table(head, [_measured(wish) for wish in wishes])
+        + "\n\nA wait is from the bot's turn to its move, its pause of 0.7 s included. Goal: p90 under 10 s."
+    )
+    if chosen.print:
+        print(body)
+    else:
+        publish("bots", "Bots under load", body)
+
+
+if __name__ == "__main__":
+    with suppress(KeyboardInterrupt):
+        main(sys.argv[1:])
