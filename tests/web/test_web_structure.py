@@ -14,7 +14,7 @@ import smallcouncil as sc
 from smallcouncil.core.game import State
 from smallcouncil.locale import languages
 from smallcouncil.web import pages
-from smallcouncil.web.scene import Clock, Listing, Message, Moment, Scene, Seat, Settings, Talking, Undoing
+from smallcouncil.web.scene import Clock, Listing, Message, Moment, Scene, Seat, Settings, Talking, Undoing, Waiting
 
 Played = Callable[..., State]
 Scenes = Callable[..., Scene]
@@ -68,6 +68,10 @@ def _tables(played: Played, scene: Scenes, name: str) -> dict[str, Scene]:
         "asked": scene(running, asked, names, undoing=Undoing(may_ask=True, may_reset=True), messages=said),
         "waiting": scene(running, 1 - asked, names, undoing=Undoing(refused="undo-refused-nothing"), spectators=2),
         "thinking": scene(running, asked, names, seats=left, prompt=None, guess=None, thinking=True, host=True),
+        "waiting bot": scene(
+            running, asked, names, seats=left, prompt=None, guess=None, thinking=True, host=True,
+            waiting=Waiting(2, (1,)),
+        ),
         "watching": scene(running, None, names, settings=Settings(listed=True), seats=(open_seats[1],) * 2),
         "inviting": scene(
             played(decisions=0), 0, names, seats=open_seats, prompt=None, guess=None, host=True,

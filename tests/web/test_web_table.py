@@ -13,7 +13,7 @@ from smallcouncil.core.game import State
 from smallcouncil.locale import languages, texts
 from smallcouncil.web import pages
 from smallcouncil.web.rendering import kept, voice
-from smallcouncil.web.scene import Clock, Message, Scene, Seat, Settings, Talking, Undoing
+from smallcouncil.web.scene import Clock, Message, Scene, Seat, Settings, Talking, Undoing, Waiting
 
 Played = Callable[..., State]
 Scenes = Callable[..., Scene]
@@ -113,6 +113,55 @@ def test_the_heading_says_what_goes_on(
     page = parse(pages.table("en", scene(state, seat, **changes), path="/"))
     assert page.one("h2", id="turn")["text"] == heading.format(asked=name)
     assert text.format(asked=name) in page.one("div", class_="turn")["text"]
+
+
+@pytest.mark.parametrize(
+    ("lang", "before", "text"),
+    [
+        ("en", 0, "Many bots are thinking at this server. This one is next."),
+        ("en", 1, "Many bots are thinking at this server. 1 comes before this one."),
+        ("en", 3, "Many bots are thinking at this server. 3 come before this one."),
+        ("de", 3, "Auf diesem Server überlegen gerade viele Bots. 3 sind noch vor diesem dran."),
+    ],
+)
+def test_a_bot_that_waits_for_its_turn_to_think_says_how_many_come_before(
+    played: Played, scene: Scenes, parse: Any, lang: str, before: int, text: str
+) -> None:
+    shown = scene(played(), None, thinking=True, waiting=Waiting(before))
+    assert parse(pages.table(lang, shown, path="/")).one("p", id="queue")["text"] == text
+    unhindered = parse(pages.table(lang, replace(shown, waiting=None), path="/")).one("p", id="queue")
+    assert (unhindered["text"], "hidden" in unhindered) == ("", True)
+
+
+@pytest.mark.parametrize(
+    ("host", "bot", "slow", "offered"),
+    [
+        (True, "master", (1,), True),
+        (True, "maxn:3", (1,), True),
+        (True, "master", (), False),
+        (True, "apprentice", (1,), None),
+        (True, "random", (1,), None),
+        (False, "master", (1,), None),
+    ],
+)
+def test_the_host_is_offered_a_lower_level_for_a_bot_that_waits_long(
+    played: Played, scene: Scenes, parse: Any, host: bool, bot: str, slow: tuple[int, ...], offered: bool | None
+) -> None:
+    seats = (Seat(0, "Anna", "person", mine=True), Seat(1, "", "bot", bot, awaited=True))
+    shown = scene(
+        played(),
+        0,
+        seats=seats,
+        prompt=None,
+        actions=(),
+        guess=None,
+        thinking=True,
+        host=host,
+        waiting=Waiting(9, slow),
+    )
+    forms = parse(pages.table("en", shown, path="/")).all("form", class_="lower")
+    assert ["hidden" not in form for form in forms] == ([] if offered is None else [offered])
+    assert [form["action"] for form in forms] == ["/t/k3x9/bot"] * len(forms)
 
 
 def test_a_shared_screen_is_handed_over_by_a_form(played: Played, scene: Scenes, parse: Any) -> None:
