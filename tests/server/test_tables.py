@@ -142,7 +142,10 @@ BAD_WISHES: list[tuple[dict[str, object], str]] = [
     ({"seats": ["me", "bot:zork"]}, "There is no bot “zork”"),
     ({"seats": ["me", "bot:file:/etc/passwd"]}, "There is no bot “file:/etc/passwd”"),
     ({"seats": ["me", "bot:program:sh"]}, "There is no bot “program:sh”"),
-    ({"seats": ["me", "bot:master:3600s"]}, "There is no bot “master:3600s”"),
+    (
+        {"seats": ["me", "bot:master:3600s"]},
+        "“master:3600s” would think for longer than anybody may at a server that others use too. At most: “master:3s”.",
+    ),
     ({"seats": ["me", "bot:ab:40"]}, "There is no bot “ab:40”"),
     ({"clock": {"seconds": -1}}, "That was not understood."),
     ({"clock": {"seconds": 1e300}}, "That was not understood."),
