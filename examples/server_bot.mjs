@@ -26,7 +26,8 @@ function choose({ view, actions }) {
   return best[Math.floor(Math.random() * best.length)];
 }
 
-await ask("/join", { name: "Node" });
+// The invitation is used once: sitting down, it is exchanged for a token.
+headers.Authorization = `Bearer ${(await ask("/join", { name: "Node" })).token}`;
 let seen = await ask("");
 while (!seen.over) {
   if (seen.actions.length > 0) {

@@ -89,7 +89,7 @@ class Council(House):
 async def _cookie(client: httpx.AsyncClient, link: str) -> str:
     """Follow a secret link as a new browser would: take the cookie, and load the table that it leads to."""
     client.cookies.clear()
-    led = await client.get(link)
+    led = await (client.get(link) if "/watch/" in link else client.post(link))
     cookie = "; ".join(f"{name}={value}" for name, value in led.cookies.items())
     client.cookies.clear()
     page = await client.get(led.url.join(led.headers["location"]), headers={"Cookie": cookie})

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
-from visiting import BTWIXT, GAMES, HAND, Guest, Server, Trouble, answers, click, decisions, listening, played, settled
+from visiting import BTWIXT, GAMES, HAND, Guest, Server, Trouble, answers, click, decisions, played, settled, take_seat
 
 READERS = [("en-GB", "light"), ("de-DE", "dark")]
 
@@ -47,8 +47,7 @@ def test_a_table_of_four_in_the_middle_of_the_game(page: Page, server: Server, g
     four = ["friend"] * 4
     table = server.lay(*four, game=game, options=options, clock={"seconds": 600}, undo="free", watching="anyone")
     server.play_on(table, 10)
-    page.goto(table.seats[server.awaited(table)])
-    listening(page)
+    take_seat(page, table, server.awaited(table))
     assert settled(page)
     page.click("#more > summary")
     assert problems(page) == []
@@ -59,7 +58,8 @@ def test_a_table_of_four_in_the_middle_of_the_game(page: Page, server: Server, g
 def test_dialogs(page: Page, server: Server) -> None:
     table = server.lay("friend", "friend")
     page.goto(table.seats[0])
-    listening(page)
+    assert problems(page) == []
+    take_seat(page, table, 0)
     for key in ("?", "s", "r"):
         page.keyboard.press(key)
         page.wait_for_selector("dialog[open]")

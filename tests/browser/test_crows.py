@@ -78,7 +78,7 @@ def test_the_minute_is_private(people: list[Page], server: Server, table: Laid) 
 def test_nothing_of_it_is_in_the_replay_or_the_record(guest: Guest, server: Server, table: Laid) -> None:
     for word in ("crow", "seat 1"):
         server.act(table, 0, word)
-    server.call(f"/tables/{table.id}/chat", table.secrets[0], text=SECRETS[0])
+    server.call(f"/tables/{table.id}/chat", server.token(table, 0), text=SECRETS[0])
     server.play_on(table)
     asker, third = (take_seat(guest(), table, seat) for seat in (0, 2))
     say(asker, "well played")

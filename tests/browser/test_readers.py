@@ -4,7 +4,20 @@ import re
 
 import pytest
 from playwright.sync_api import Page, expect
-from visiting import GAMES, HAND, Guest, Server, Trouble, answers, cards, click, free_of_scrolling, settled, take_seat
+from visiting import (
+    GAMES,
+    HAND,
+    Guest,
+    Server,
+    Trouble,
+    answers,
+    cards,
+    click,
+    free_of_scrolling,
+    settled,
+    sit,
+    take_seat,
+)
 
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 COUNT_GLIDES = """
@@ -36,15 +49,18 @@ def test_the_language_of_the_browser_comes_first(guest: Guest) -> None:
     expect(page.locator("h1")).to_contain_text("Hand des Königs")
 
 
-def addresses(server: Server, game: str) -> dict[str, str]:
+def addresses(page: Page, server: Server, game: str) -> dict[str, str]:
     """A page of every kind."""
-    table = server.lay(*["friend"] * 4, game=game, watching="anyone", listed=True)
-    server.play_on(table, 11)
+    table, other = (server.lay(*["friend"] * 4, game=game, watching="anyone", listed=True) for _ in range(2))
+    for each in (table, other):
+        server.play_on(each, 11)
+    sit(page, table, server.awaited(table))
     return {
         "home": "/",
         "new table": f"/new/{game}",
-        "table of four": table.seats[server.awaited(table)],
-        "table, watched": table.link,
+        "invitation": server.lay("friend", "friend", game=HAND).seats[0],
+        "table of four": table.link,
+        "table, watched": other.link,
         "replay": f"{table.link}/replay",
         "rules": f"/rules/{game}",
         "rules found": f"/rules/{game}?q=card",
@@ -60,7 +76,7 @@ def test_no_page_is_wider_than_a_phone(guest: Guest, server: Server, trouble: Tr
     trouble.expect("404")
     page = guest(locale=locale, **PHONE)
     wide = []
-    for name, address in addresses(server, game).items():
+    for name, address in addresses(page, server, game).items():
         page.goto(address)
         if not free_of_scrolling(page):
             wide.append(name)
@@ -139,7 +155,7 @@ class TestWithoutScripts:
 
     def test_undo_chat_language_and_replay(self, page: Page, server: Server) -> None:
         table = server.lay("friend", "friend", options={"companions": False}, undo="free")
-        page.goto(table.seats[0])
+        sit(page, table, 0)
         answers(page).first.click()
         expect(page.locator("#log > li")).to_have_count(1)
         page.click("#undo")
@@ -158,7 +174,7 @@ class TestWithoutScripts:
     def test_a_stale_form_is_refused_kindly(self, page: Page, server: Server, trouble: Trouble) -> None:
         trouble.expect("409")
         table = server.lay("friend", "friend", options={"companions": False})
-        page.goto(table.seats[0])
+        sit(page, table, 0)
         server.play_on(table, 1)
         answers(page).first.click()
         expect(page.locator("#notice")).to_contain_text("moved on")

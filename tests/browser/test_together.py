@@ -39,6 +39,7 @@ def test_two_people_by_link(guest: Guest, server: Server) -> None:
 
     friend = guest()
     friend.goto(link)
+    friend.click("#sit")
     expect(host.locator("#turn")).to_have_text("Your turn")
     expect(friend.locator("#turn")).to_have_text("Waiting for Sansa")
     expect(answers(friend)).to_have_count(0)

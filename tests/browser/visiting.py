@@ -9,9 +9,10 @@ import time
 import zlib
 from collections.abc import Callable, Iterator
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, ClassVar
+from urllib.parse import unquote
 from weakref import WeakKeyDictionary
 
 import httpx
@@ -47,6 +48,8 @@ class Laid:
     watch: str
     seats: tuple[str, ...]
     secrets: tuple[str, ...]
+    tokens: dict[int, str] = field(default_factory=dict)
+    """Of the seats that are taken: those who sit there, program or browser."""
 
 
 class Server:
@@ -120,7 +123,13 @@ class Server:
 
     def look(self, table: Laid, seat: int) -> Any:
         """The table as the program of a seat is told of it."""
-        return self.call(f"/tables/{table.id}", table.secrets[seat])
+        return self.call(f"/tables/{table.id}", self.token(table, seat))
+
+    def token(self, table: Laid, seat: int) -> str:
+        """Of whoever sits there; a program takes the seat if it is free."""
+        if seat not in table.tokens:
+            table.tokens[seat] = self.call(f"/tables/{table.id}/join", table.secrets[seat], name="")["token"]
+        return table.tokens[seat]
 
     def awaited(self, table: Laid) -> int:
         """The first seat that must decide."""
@@ -131,7 +140,7 @@ class Server:
         """Decide for a seat: a word, or the first answer there is."""
         told = self.look(table, seat)
         wish = {"action": word or told["actions"][0], "version": told["version"]}
-        self.call(f"/tables/{table.id}/actions", table.secrets[seat], **wish)
+        self.call(f"/tables/{table.id}/actions", self.token(table, seat), **wish)
 
     def play_on(self, table: Laid, most: int = 1000) -> None:
         """Take the first answer for whoever is asked, up to so many times."""
@@ -258,11 +267,25 @@ def decisions(page: Page) -> Iterator[int]:
 
 
 def take_seat(page: Page, table: Laid, seat: int) -> Page:
-    """Follow the link of a seat; the page, once its script listens."""
-    page.goto(table.seats[seat])
-    expect(page).to_have_url(table.link)
+    """Sit down at a seat; the page, once its script listens."""
+    sit(page, table, seat)
     listening(page)
     return page
+
+
+def sit(page: Page, table: Laid, seat: int) -> None:
+    """Accept the invitation to a seat; if a program sits there, one that it makes for another device."""
+    link = table.seats[seat]
+    if seat in table.tokens:
+        shown = {"Authorization": f"Bearer {table.tokens[seat]}"}
+        address = table.link.replace("/t/", "/api/tables/") + "/device"
+        told = httpx.post(address, headers=shown, json={}, timeout=PATIENCE)
+        link = told.json()["link"]
+    page.goto(link)
+    page.click("#sit")
+    expect(page).to_have_url(table.link)
+    known = {cookie.get("name"): cookie.get("value", "") for cookie in page.context.cookies()}
+    table.tokens.setdefault(seat, unquote(known["council"]))
 
 
 def listening(page: Page) -> None:

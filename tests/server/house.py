@@ -3,6 +3,7 @@
 import asyncio
 import json
 import random
+import re
 import secrets
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager, suppress
@@ -99,16 +100,33 @@ class Guest:
         self.house = house
         self.origin = f"http://127.0.0.1:{house.port}"
         self.heard = bytearray()
+        self.invitation = secret
         shown = {"authorization": f"Bearer {secret}"} if secret else {}
         self.client = httpx.AsyncClient(
             base_url=self.origin, headers={**shown, **headers}, follow_redirects=True, timeout=PATIENCE
         )
 
     async def get(self, path: str, **more: Any) -> httpx.Response:
+        await self._enter(path)
         return self._kept(await self.client.get(path, **more))
 
     async def post(self, path: str, **more: Any) -> httpx.Response:
+        await self._enter(path)
         return self._kept(await self.client.post(path, **more))
+
+    async def _enter(self, path: str) -> None:
+        """A program exchanges its invitation for a token when it first comes to a table."""
+        table = re.search(r"/(?:t|tables)/([a-z0-9]{10})", path)
+        if not self.invitation or table is None:
+            return
+        answer = self._kept(await self.client.post(f"/api/tables/{table[1]}/join", json={}))
+        if answer.status_code == 200:
+            self.invitation = ""
+            self.client.headers["authorization"] = f"Bearer {answer.json()['token']}"
+
+    async def sit(self, link: str, name: str = "") -> httpx.Response:
+        """Accept an invitation as people do, on its page."""
+        return await self.post(link, data={"name": name})
 
     def _kept(self, answer: httpx.Response) -> httpx.Response:
         for each in (*answer.history, answer):
@@ -156,6 +174,7 @@ class Guest:
     @asynccontextmanager
     async def socket(self, laid: dict[str, Any], page: bool = False, **headers: str) -> AsyncIterator["Wire"]:
         path = f"/t/{laid['table']}/socket" if page else f"/api/tables/{laid['table']}/socket"
+        await self._enter(path)
         cookies = "; ".join(f"{name}={value}" for name, value in self.client.cookies.items())
         sent = {"origin": self.origin, **({"cookie": cookies} if cookies else {}), **headers}
         if "authorization" in self.client.headers:

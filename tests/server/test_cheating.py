@@ -68,7 +68,7 @@ async def test_nobody_forks_while_a_friend_is_expected_back(house: House, absent
     anna, bran = house.guest(), house.guest()
     laid = await anna.lay("me", "friend", "bot:random", game="btwixt")
     if absent == "left to a bot":
-        await bran.get(laid["seats"][1]["link"])
+        await bran.sit(laid["seats"][1]["link"])
         await bran.look(laid)
         await bran.post(f"/t/{laid['table']}/leave")
         assert house.table(laid).sheet.places[1].sitter == "bot"
@@ -187,12 +187,14 @@ async def test_an_earlier_database_is_carried_on(config: Config) -> None:
         for column in ("owner", "size", "used"):
             old.execute(f"ALTER TABLE replays DROP COLUMN {column}")
         old.execute("INSERT INTO replays (id, record, created) VALUES ('old', 'twelve', 7.0)")
+        old.execute("UPDATE seats SET secret = 'x' || seat")
         old.execute("UPDATE keys SET value = '1' WHERE name = 'schema'")
     old.close()
     async with House(config) as house:
         table = await house.hub.table(laid["table"])
         assert (table.terms.setup, table.terms.origin) == (setup, None)
         assert table.sheet.frozen is False
+        assert [place.secret for place in table.sheet.places] == ["", "x1"]
     with sqlite3.connect(file) as new:
         assert new.execute("SELECT luck FROM tables").fetchall() == [(schema.luck_of(setup.seed),)]
         assert new.execute("SELECT owner, size, used FROM replays").fetchall() == [(None, 6, 7.0)]
@@ -232,3 +234,71 @@ async def test_a_rematch_has_luck_of_its_own(house: House) -> None:
     new = house.hub.tables[(await anna.do(laid, "rematch")).json()["table"]]
     assert isinstance(new.terms.setup.seed, str)
     assert new.terms.commitment != house.table(laid).terms.commitment
+
+
+# -- seats
+
+
+async def test_a_used_invitation_opens_nothing(house: House) -> None:
+    """The host keeps the link that was sent to a friend, and later looks for the friend's hand with it."""
+    anna, bran = house.guest(), house.guest()
+    laid = await anna.lay("me", "friend", "bot:random", game="btwixt", watching="nobody")
+    link, secret = laid["seats"][1]["link"], laid["seats"][1]["secret"]
+    await bran.sit(link)
+    spy = house.guest()
+    assert (await spy.get(link)).status_code == 404
+    assert (await spy.sit(link)).status_code == 404
+    for path in (f"/t/{laid['table']}", f"/api/tables/{laid['table']}", f"/t/{laid['table']}/replay?as=1"):
+        assert (await house.guest(secret).get(path)).status_code == 403
+    assert (await house.guest(secret).do(laid, "join")).status_code == 404
+    seen = await anna.look(laid)
+    assert (seen["viewer"], seen["seat_links"]) == (0, [None, None, None])
+    assert (await anna.do(laid, "device", seat=1)).status_code == 403
+    assert (await anna.get(link)).url.path == f"/t/{laid['table']}"
+    assert (await anna.look(laid))["viewer"] == 0
+    assert (await bran.get(link)).url.path == f"/t/{laid['table']}"
+    assert [note["note"] for note in (await bran.look(laid))["messages"]] == []
+
+
+async def test_an_invitation_shows_nothing_before_one_sits_down(house: House) -> None:
+    anna = house.guest()
+    laid = await anna.lay("me", "friend", "friend", game="btwixt")
+    secret = laid["seats"][1]["secret"]
+    program = house.guest(authorization=f"Bearer {secret}")
+    seen = (await program.get(f"/api/tables/{laid['table']}")).json()
+    assert (seen["viewer"], seen["view"]["hand"], seen["actions"]) == (None, [], [])
+    assert (await program.get(f"/t/{laid['table']}/replay?as=1")).status_code == 403
+    assert (await program.do(laid, "actions", action="kneel", version=seen["version"])).status_code == 403
+    joined = (await program.do(laid, "join", name="Bot")).json()
+    assert sorted(joined) == ["seat", "token"]
+    assert (await house.guest(joined["token"]).look(laid))["viewer"] == 1
+    assert (await program.get(f"/api/tables/{laid['table']}")).status_code == 403
+
+
+async def test_nobody_is_invited_to_the_seat_of_a_bot(house: House) -> None:
+    anna, bran = house.guest(), house.guest()
+    laid = await anna.lay("me", "bot:random", "friend", game="btwixt")
+    assert laid["seats"][1] == {"seat": 1, "secret": None, "link": None}
+    filled = await anna.do(laid, "bot", seat=2, bot="novice")
+    assert filled.json()["seat_links"] == [None, None, None]
+    assert (await bran.sit(laid["seats"][2]["link"])).status_code == 404
+    freed = (await anna.do(laid, "bot", seat=2, bot="")).json()
+    assert freed["seat_links"][2] not in (None, laid["seats"][2]["link"])
+    assert (await anna.sit(freed["seat_links"][2])).status_code == 409
+    assert (await anna.look(laid))["seats"][2]["sitter"] == "open"
+    assert (await bran.sit(freed["seat_links"][2])).status_code == 200
+
+
+async def test_a_link_for_another_device_is_used_once_and_void_after_the_next(house: House) -> None:
+    anna, phone, spy = house.guest(), house.guest(), house.guest()
+    laid = await anna.lay("me", "friend")
+    first, second = [(await anna.do(laid, "device")).json()["link"] for _ in range(2)]
+    assert (await spy.sit(first)).status_code == 404
+    assert (await phone.sit(second)).status_code == 200
+    assert (await spy.sit(second)).status_code == 404
+    third = (await phone.do(laid, "device")).json()["link"]
+    await anna.do(laid, "bot", seat=0, bot="novice")
+    assert (await spy.sit(third)).status_code == 404
+    for device in (anna, phone):
+        assert (await device.do(laid, "bot", seat=0, bot="novice")).status_code == 200
+        assert (await device.do(laid, "bot", seat=0, bot="")).json()["viewer"] == 0

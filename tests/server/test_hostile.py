@@ -33,16 +33,16 @@ async def test_forged_cookies_are_nobody(house: House) -> None:
         thief = house.guest(cookie=f"council={cookie}")
         assert (await thief.get(f"/api/tables/{laid['table']}")).status_code == 403, cookie
         assert (await thief.do(laid, "actions", action="up stark", version=0)).status_code == 403
-    for secret in ("x", laid["seats"][0]["secret"][:-1], laid["seats"][0]["secret"] + "x", token + "x"):
+    for secret in ("x", laid["seats"][1]["secret"][:-1], laid["seats"][1]["secret"] + "x", token + "x"):
         assert (await house.guest(secret).get(f"/api/tables/{laid['table']}")).status_code == 403
     assert await _intact(house, laid)
 
 
 async def test_a_secret_of_one_table_opens_no_other(house: House) -> None:
     first, second = await house.guest().lay(), await house.guest().lay()
-    thief = house.guest(first["seats"][0]["secret"])
+    thief = house.guest(first["seats"][1]["secret"])
     assert (await thief.get(f"/api/tables/{second['table']}")).status_code == 403
-    crossed = await house.guest().get(f"/t/{second['table']}/seat/{first['seats'][0]['secret']}")
+    crossed = await house.guest().get(f"/t/{second['table']}/seat/{first['seats'][1]['secret']}")
     assert crossed.status_code == 404
 
 

@@ -103,7 +103,9 @@ def test_kill_9_loses_nothing_that_anybody_has_seen(program: Program) -> None:
     laid = _lay(program.address)
     seats = laid["seats"]
     assert isinstance(seats, list)
-    headers = [{"authorization": f"Bearer {seat['secret']}"} for seat in seats]
+    invited = {"authorization": f"Bearer {seats[1]['secret']}"}
+    joined = post(f"{program.address}/api/tables/{laid['table']}/join", headers=invited, json={}).json()
+    headers = [{"authorization": f"Bearer {token}"} for token in (laid["token"], joined["token"])]
     socket_address = f"ws://127.0.0.1:{program.port}/api/tables/{laid['table']}/socket"
     for killing in range(3):
         with (

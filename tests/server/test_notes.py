@@ -20,7 +20,7 @@ async def _friends(house: House, **wish: object) -> tuple[Guest, Guest, Guest, d
     """Anna, who is the host, Bran, and somebody who looks on."""
     anna, bran, watcher = house.guest(), house.guest(), house.guest()
     laid = await anna.lay("me", "friend", name="Anna", **{"options": {"companions": False}, **wish})
-    await bran.get(laid["seats"][1]["link"])
+    await bran.sit(laid["seats"][1]["link"])
     await bran.do(laid, "join", name="Bran")
     await watcher.get(laid["watch_link"])
     return anna, bran, watcher, laid
@@ -73,7 +73,7 @@ async def test_what_the_host_does_to_other_seats(house: House, time: Time) -> No
     laid = await anna.lay("me", "friend", "friend", name="Anna")
     await anna.do(laid, "bot", seat=1, bot="random")
     await anna.do(laid, "bot", seat=1, bot="")
-    await bran.get(laid["seats"][2]["link"])
+    await bran.sit(laid["seats"][2]["link"])
     await bran.do(laid, "join", name="Bran")
     time.pass_by(31)
     await anna.do(laid, "bot", seat=2, bot="maester")

@@ -21,7 +21,7 @@ async def _follow(guest: Guest, link: str) -> int:
 async def test_a_link_gives_the_seat_to_a_browser_for_good(house: House) -> None:
     laid = await house.guest().lay("me", "friend", name="Anna")
     bran = house.guest()
-    answer = await bran.get(laid["seats"][1]["link"])
+    answer = await bran.sit(laid["seats"][1]["link"])
     assert (answer.status_code, answer.url.path) == (200, f"/t/{laid['table']}")
     assert laid["seats"][1]["secret"] not in str(answer.url)
     assert (await bran.look(laid))["viewer"] == 1
@@ -30,30 +30,55 @@ async def test_a_link_gives_the_seat_to_a_browser_for_good(house: House) -> None
 
 
 async def test_a_preview_of_a_link_takes_no_seat(house: House) -> None:
-    """Messengers fetch links to show them; they bring no cookie back."""
+    """Messengers fetch links to show them, some with cookies and scripts; only who answers the page sits down."""
     anna = house.guest()
     laid = await anna.lay("me", "friend", clock={"seconds": 60})
     messenger = house.guest()
-    await messenger.client.get(laid["seats"][1]["link"], follow_redirects=False)
+    for _ in range(2):
+        page = await messenger.get(laid["seats"][1]["link"])
+        assert 'id="sit"' in page.text
+        assert (await messenger.get(f"/t/{laid['table']}")).status_code == 403
     assert [seat["sitter"] for seat in (await anna.look(laid))["seats"]] == ["person", "open"]
+    assert (await house.guest().sit(laid["seats"][1]["link"])).status_code == 200
 
 
-async def test_several_browsers_may_hold_a_seat(house: House) -> None:
-    laid = await house.guest().lay("me", "friend")
-    phone, laptop = house.guest(), house.guest()
+async def test_a_player_invites_another_device_and_all_are_told(house: House) -> None:
+    anna, phone, laptop = house.guest(), house.guest(), house.guest()
+    laid = await anna.lay("me", "friend")
+    await phone.sit(laid["seats"][1]["link"], "Bran")
+    assert (await phone.look(laid))["seat_links"] == [None, None]
+    await phone.post(f"/t/{laid['table']}/device")
+    link = (await phone.look(laid))["seat_links"][1]
+    assert (await anna.look(laid))["seat_links"] == [None, None]
+    assert "This link brings seat 2 to this device too" in (await laptop.get(link)).text
+    await laptop.sit(link)
+    seen = await anna.look(laid)
+    assert [(note["note"], note["seat"], note["author"]) for note in seen["messages"]] == [("device", 1, "Bran")]
+    assert "Bran plays on another device too." in (await anna.get(f"/t/{laid['table']}")).text
+    assert [(seat["devices"], seat["looking"]) for seat in seen["seats"]] == [(1, 0), (0, 0)]
+    async with laptop.socket(laid) as wire:
+        first = await wire.until("update")
+        assert (first["viewer"], first["seats"][1]["devices"], first["seats"][1]["looking"]) == (1, 2, 1)
+        async with phone.socket(laid) as other:
+            await other.until("update")
+            while (told := await wire.until("update"))["seats"][1]["looking"] != 2:
+                pass
+            assert told["seats"][0]["devices"] == 0
+    assert "2 devices hold this seat" in (await phone.get(f"/t/{laid['table']}")).text
+    house.hub.tables.clear()
     for device in (phone, laptop):
-        await device.get(laid["seats"][1]["link"])
         assert (await device.look(laid))["viewer"] == 1
 
 
-async def test_the_host_sees_links_of_free_seats_and_players_their_own(house: House) -> None:
+async def test_the_host_sees_links_of_free_seats_and_nobody_those_of_taken_ones(house: House) -> None:
     anna = house.guest()
     laid = await anna.lay("me", "friend", "friend")
     bran = house.guest()
-    await bran.get(laid["seats"][1]["link"])
+    await bran.sit(laid["seats"][1]["link"])
     links = [seat["link"] for seat in laid["seats"]]
-    assert (await anna.look(laid))["seat_links"] == [links[0], None, links[2]]
-    assert (await bran.look(laid))["seat_links"] == [None, links[1], None]
+    assert links[0] is None
+    assert (await anna.look(laid))["seat_links"] == [None, None, links[2]]
+    assert (await bran.look(laid))["seat_links"] == [None, None, None]
     assert (await bran.look(laid))["watch_link"] == laid["watch_link"]
 
 
@@ -117,13 +142,14 @@ async def test_the_host_replaces_only_those_who_are_gone(house: House, time: Tim
     time.pass_by(3600)
     gone = await anna.do(laid, "bot", seat=1, bot="knight")
     assert _seats(gone.json())[1] == ("bot", "knight", "")
-    assert (await anna.do(laid, "bot", seat=1, bot="")).status_code == 200
+    held = await anna.do(laid, "bot", seat=1, bot="")
+    assert (held.status_code, held.json()["error"]) == (409, "server-held")
 
 
 async def test_a_held_seat_is_not_given_away(house: House, time: Time) -> None:
     anna, bran = house.guest(), house.guest()
     laid = await anna.lay("me", "friend")
-    await bran.get(laid["seats"][1]["link"])
+    await bran.sit(laid["seats"][1]["link"])
     await bran.do(laid, "bot", seat=1, bot="knight")
     answer = await anna.do(laid, "bot", seat=1, bot="")
     assert (answer.status_code, answer.json()["error"]) == (409, "server-held")
@@ -191,7 +217,7 @@ async def test_a_rematch_turns_the_seats_and_keeps_the_people(house: House) -> N
     anna, bran, watcher = house.guest(), house.guest(), house.guest()
     laid = await anna.lay("me", "friend", "bot:random", name="Anna", options={"companions": False})
     await bran.post(f"/t/{laid['table']}/join", data={"name": "x"})
-    await bran.get(laid["seats"][1]["link"])
+    await bran.sit(laid["seats"][1]["link"])
     await bran.do(laid, "join", name="Bran")
     await watcher.get(laid["watch_link"])
     early = await anna.do(laid, "rematch")

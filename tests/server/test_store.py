@@ -211,7 +211,7 @@ async def test_two_visitors_who_wake_a_table_get_the_same_one(house: House) -> N
 async def test_two_houses_with_files_of_their_own_share_nothing(house: House, tmp_path: Path) -> None:
     laid = await house.guest().lay()
     async with House(Config(str(tmp_path / "other.db"), warm=False, luck=Luck())) as other:
-        guest = other.guest(laid["seats"][0]["secret"])
+        guest = other.guest(laid["seats"][1]["secret"])
         assert (await guest.get(f"/api/tables/{laid['table']}")).status_code == 404
         token = other.guest(laid["token"])
         assert (await token.get("/api/tables")).json() == {"mine": [], "open": []}

@@ -8,14 +8,15 @@ from smallcouncil.server.shapes import ListingsShape, TableShape
 pytestmark = pytest.mark.anyio
 
 
-async def test_a_new_table_gives_a_secret_for_every_seat_and_one_for_spectators(house: House) -> None:
+async def test_a_new_table_gives_invitations_to_its_free_seats_and_a_secret_for_spectators(house: House) -> None:
     anna = house.guest()
-    laid = await anna.lay("me", "friend", "bot:novice")
-    secrets = {seat["secret"] for seat in laid["seats"]} | {laid["watch_secret"]}
-    assert len(secrets) == 4
-    assert all(len(secret) == 24 for secret in secrets)
+    laid = await anna.lay("me", "friend", "bot:novice", "friend", options={"teams": True})
+    secrets = [seat["secret"] for seat in laid["seats"]]
+    assert [secret is None for secret in secrets] == [True, False, True, False]
+    assert len({*secrets, laid["watch_secret"]}) == 4
+    assert all(len(secret) == 24 for secret in (secrets[1], secrets[3], laid["watch_secret"]))
     assert [seat["link"] for seat in laid["seats"]] == [
-        f"{anna.origin}/t/{laid['table']}/seat/{seat['secret']}" for seat in laid["seats"]
+        secret and f"{anna.origin}/t/{laid['table']}/seat/{secret}" for secret in secrets
     ]
     assert laid["watch_link"] == f"{anna.origin}/t/{laid['table']}/watch/{laid['watch_secret']}"
 

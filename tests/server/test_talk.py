@@ -19,7 +19,7 @@ async def _court(house: House, **wish: object) -> tuple[list[Guest], Guest, dict
     laid = await host.lay("me", "friend", "friend", **{"options": CROWS, **wish})
     players = [host, house.guest(), house.guest()]
     for seat in (1, 2):
-        await players[seat].get(laid["seats"][seat]["link"])
+        await players[seat].sit(laid["seats"][seat]["link"])
     watcher = house.guest()
     await watcher.get(laid["watch_link"])
     return players, watcher, laid

@@ -69,7 +69,7 @@ async def lay(request: Request, at: At, wish: shapes.NewTableShape) -> shapes.La
         watch_link=f"{link}/watch/{table.terms.watch}",
         watch_secret=table.terms.watch,
         seats=[
-            shapes.SeatLinks(seat=place.seat, secret=place.secret, link=f"{link}/seat/{place.secret}")
+            shapes.SeatLinks(seat=place.seat, secret=place.secret or None, link=scenes.link(table, guest, place))
             for place in table.sheet.places
         ],
         token=at.hub.signer.token(guest.browser),
@@ -97,9 +97,19 @@ async def join(at: At, table: str, wish: shapes.JoinShape) -> shapes.JoinedShape
     guest = known(at.guest)
     at.hub.limits.spend("link", at.guest)
     found = await at.hub.table(table)
-    seat = await seats.join(found, guest, clean(wish.name, MOST_NAME), wish.seat)
-    secret = found.sheet.places[seat].secret
-    return shapes.JoinedShape(seat=seat, secret=secret, token=at.hub.signer.token(guest.browser))
+    name = clean(wish.name, MOST_NAME)
+    if guest.secret:
+        seat = await seats.accept(found, guest, guest.secret, name)
+    else:
+        seat = await seats.join(found, guest, name, wish.seat)
+    return shapes.JoinedShape(seat=seat, token=at.hub.signer.token(guest.browser))
+
+
+@router.post("/tables/{table}/device", status_code=201, summary="Invite another device to one's own seat")
+async def device(at: At, table: str, wish: shapes.DeviceShape) -> shapes.SeatLinks:
+    found = await _entered(at, table, "link")
+    place = await seats.invite_device(found, at.guest, wish.seat)
+    return shapes.SeatLinks(seat=place.seat, secret=place.secret, link=scenes.link(found, at.guest, place))
 
 
 @router.post("/tables/{table}/actions", summary="Decide", **_told(shapes.TableShape))

@@ -56,7 +56,7 @@ def fresh(wish: Wish, guest: Visitor, now: float, played: float, seed: Seed) -> 
 
 
 def _place(seat: int, who: str, guest: Visitor, name: str) -> Place:
-    place = Place(seat, new_secret())
+    place = Place(seat)
     if who in (ME, HERE):
         named = name if who == ME else ""
         return replace(place, sitter="person", name=named, holders=frozenset({guest.browser}))
@@ -64,17 +64,21 @@ def _place(seat: int, who: str, guest: Visitor, name: str) -> Place:
         return replace(place, sitter="bot", bot=safe_code(who.removeprefix(BOT)))
     if who != FRIEND:
         raise Refused("server-bad-sitter", who=who[:40])
-    return place
+    return replace(place, secret=new_secret())
 
 
 def rematch(terms: Terms, sheet: Sheet, asking: Collection[int], now: float, played: float, seed: Seed) -> NewTable:
     """The same people once more, everybody one seat further. Who has not asked for it sits down on coming."""
     count = len(sheet.places)
     before = [_asked_along(place, place.seat in asking) for place in sheet.places]
-    places = [replace(before[(seat - 1) % count], seat=seat, secret=new_secret(), late=False) for seat in range(count)]
+    places = [_moved_up(before[(seat - 1) % count], seat) for seat in range(count)]
     setup = terms.game.setup(count, seed, terms.setup.position, terms.setup.options)
     new = _laid(terms.game.begin(setup), places, terms.settings, terms.host, now, played)
     return replace(new, sheet=replace(new.sheet, watchers=sheet.watchers))
+
+
+def _moved_up(place: Place, seat: int) -> Place:
+    return replace(place, seat=seat, secret=new_secret() if place.is_free else "", late=False)
 
 
 def _asked_along(place: Place, asks: bool) -> Place:
@@ -106,7 +110,7 @@ def _branched(new: NewTable, origin: Origin) -> NewTable:
 
 def _forked(place: Place, mine: int, guest: Visitor, level: str) -> Place:
     """A bot stays as it is; one that sits down for a person is of the level of those who were there."""
-    new = Place(place.seat, new_secret())
+    new = Place(place.seat)
     if place.seat == mine:
         return replace(new, sitter="person", name=guest.name, holders=frozenset({guest.browser}))
     return replace(new, sitter="bot", bot=place.bot or level)

@@ -98,7 +98,7 @@ class LiveTable:
         self._lines: dict[tuple[int | None, int], tuple[Line, ...]] = {}
         self._known: State | None = None
         self._holding: tuple[tuple[Place, ...], dict[Visitor, tuple[int, ...]]] = ((), {})
-        self._presence: tuple[frozenset[int], int] = (frozenset(), 0)
+        self._presence: tuple[object, ...] = ()
 
     @property
     def id(self) -> str:
@@ -119,11 +119,11 @@ class LiveTable:
         return holding[guest]
 
     def _seats_of(self, guest: Visitor) -> tuple[int, ...]:
-        return tuple(
-            place.seat
-            for place in self.sheet.places
-            if guest.browser in place.holders or _same(place.secret, guest.secret)
-        )
+        return tuple(place.seat for place in self.sheet.places if guest.browser in place.holders)
+
+    def invitation(self, secret: str) -> Place | None:
+        """The seat that a secret invites to, if it has not been used yet."""
+        return next((place for place in self.sheet.places if place.secret and _same(place.secret, secret)), None)
 
     def is_host(self, guest: Visitor) -> bool:
         return bool(guest.browser) and guest.browser == self.terms.host
@@ -132,6 +132,8 @@ class LiveTable:
         """A listed table shows itself to whoever might sit down."""
         watching = self.terms.settings.watching
         if watching == "anyone" or self.is_host(guest) or self.held(guest) or self.may_join():
+            return True
+        if self.invitation(guest.secret):
             return True
         return watching == "link" and (guest.browser in self.sheet.watchers or self.is_watch_secret(guest.secret))
 
@@ -146,6 +148,15 @@ class LiveTable:
     def present(self) -> frozenset[int]:
         """The seats whose players have the table open."""
         return frozenset(seat for listener in self.listeners for seat in self.held(listener.visitor))
+
+    def devices(self, seat: int) -> int:
+        """How many browsers of a seat's player have the table open."""
+        looking = {listener.visitor.browser for listener in self.listeners}
+        return len(looking & self.sheet.places[seat].holders)
+
+    @property
+    def _attendance(self) -> tuple[object, ...]:
+        return self.present, self.spectators, *(self.devices(place.seat) for place in self.sheet.places)
 
     @property
     def spectators(self) -> int:
@@ -230,7 +241,7 @@ class LiveTable:
     def publish(self) -> None:
         """Tell all who look at the table that there is something new."""
         self.rendered.clear()
-        self._presence = (self.present, self.spectators)
+        self._presence = self._attendance
         for listener in self.listeners:
             listener.poke()
         asyncio.get_running_loop().call_later(SHARED_SECONDS, self.rendered.clear)
@@ -259,7 +270,7 @@ class LiveTable:
         asyncio.get_running_loop().call_later(1.0, self._note_presence)
 
     def _note_presence(self) -> None:
-        if (self.present, self.spectators) != self._presence:
+        if self._attendance != self._presence:
             self.publish()
 
     def lines_known(self, version: int, lines: int) -> int:

@@ -36,4 +36,9 @@ def _uploads(connection: Connection) -> None:
     connection.execute(text("CREATE INDEX replays_owner ON replays (owner, used)"))
 
 
-STEPS: tuple[Callable[[Connection], None], ...] = (_origins, _uploads)
+def _spent_invitations(connection: Connection) -> None:
+    """Version 4: the secret of a seat is an invitation, and used up where somebody sits."""
+    connection.execute(update(schema.seats).where(schema.seats.c.sitter != "open").values(secret=""))
+
+
+STEPS: tuple[Callable[[Connection], None], ...] = (_origins, _uploads, _spent_invitations)

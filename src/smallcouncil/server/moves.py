@@ -104,4 +104,4 @@ async def expire(table: LiveTable) -> None:
 
 
 def _overdue(sheet: Sheet, seat: int) -> Place:
-    return replace(sheet.places[seat], sitter="bot", bot=TIMEOUT_BOT, late=True)
+    return replace(sheet.places[seat], sitter="bot", bot=TIMEOUT_BOT, late=True, secret="")

@@ -84,14 +84,44 @@ async def table(request: Request, at: At, table: str) -> Response:
     return HTMLResponse(pages.table(at.guest.lang, scenes.scene(found, at.guest), path=f"/t/{found.id}"))
 
 
-@router.get("/t/{table}/seat/{secret}")
 @router.get("/t/{table}/watch/{secret}")
 async def follow(request: Request, at: At, table: str, secret: str) -> Response:
-    """A secret link: the browser keeps what it opens, and the secret leaves the address bar at once."""
+    """The link for spectators: the browser keeps what it opens, and the secret leaves the address bar at once."""
     at.hub.limits.spend("link", at.guest)
     guest = known(at.guest)
-    await seats.bind(await at.hub.table(table), guest, secret)
+    await seats.watch(await at.hub.table(table), guest, secret)
     return _named(request, at, guest, _to_table(table))
+
+
+@router.get("/t/{table}/seat/{secret}")
+async def invitation(at: At, table: str, secret: str) -> Response:
+    """An invitation is only shown: programs that look into links before people do must not use it up."""
+    at.hub.limits.spend("link", at.guest)
+    found = await at.hub.table(table)
+    place = found.invitation(secret)
+    if place is None or at.guest.browser in place.holders:
+        if found.held(at.guest):
+            return _to_table(table)
+        raise Refused("server-no-link", 404)
+    seat = next(seat for seat in scenes.seats(found, at.guest) if seat.number == place.seat)
+    path = f"/t/{table}/seat/{secret}"
+    return HTMLResponse(pages.invitation(at.guest.lang, found.terms.game.slug, seat, path=path, name=at.guest.name))
+
+
+@router.post("/t/{table}/seat/{secret}")
+async def accept(request: Request, at: At, table: str, secret: str, name: Field = "") -> Response:
+    at.hub.limits.spend("link", at.guest)
+    guest, called = known(at.guest), clean(name, MOST_NAME)
+    await seats.accept(await at.hub.table(table), guest, secret, called)
+    return _named(request, at, guest, _to_table(table), called)
+
+
+@router.post("/t/{table}/device")
+async def device(at: At, table: str) -> Response:
+    async def invite(found: LiveTable) -> None:
+        await seats.invite_device(found, at.guest)
+
+    return await _changed(at, table, "link", invite)
 
 
 @router.post("/t/{table}/join")

@@ -5,6 +5,7 @@ from dataclasses import asdict
 from smallcouncil.core.game import Json
 from smallcouncil.server.live import LiveTable
 from smallcouncil.server.seats import called, viewer_of
+from smallcouncil.server.sheet import Place
 from smallcouncil.server.talk import heard, talking
 from smallcouncil.server.undo import undoing
 from smallcouncil.server.visitors import Visitor
@@ -74,20 +75,25 @@ def seats(table: LiveTable, guest: Visitor) -> tuple[Seat, ...]:
             left=times.left_at(place.seat, played) if times else None,
             running=times is not None and times.since[place.seat] is not None,
             late=place.late,
+            devices=len(place.holders) if place.seat in held else 0,
+            looking=table.devices(place.seat) if place.seat in held else 0,
         )
         for place in sheet.places
     )
 
 
 def _seat_links(table: LiveTable, guest: Visitor, host: bool) -> tuple[str | None, ...]:
-    """The host gets the links of seats that wait for somebody; a player gets the own one, for another device."""
+    """The host gets the invitations to seats that wait for somebody; a player the own one, made for another device."""
     held = table.held(guest)
     return tuple(
-        f"{guest.origin}/t/{table.id}/seat/{place.secret}"
-        if place.seat in held or (host and place.sitter == "open")
-        else None
+        link(table, guest, place) if place.seat in held or (host and place.sitter == "open") else None
         for place in table.sheet.places
     )
+
+
+def link(table: LiveTable, guest: Visitor, place: Place) -> str | None:
+    """The address of an invitation, if there is one."""
+    return f"{guest.origin}/t/{table.id}/seat/{place.secret}" if place.secret else None
 
 
 def _watch_link(table: LiveTable, guest: Visitor, host: bool) -> str | None:

@@ -23,7 +23,7 @@ from sqlalchemy import (
 
 from smallcouncil.core.chance import Seed
 
-VERSION = 3
+VERSION = 4
 """Of the schema. A database with a higher one was made by a newer program and is not touched."""
 
 WATCHER = -1
@@ -146,9 +146,10 @@ ADD_SEAT = insert(seats)
 SAVE_SEAT = (
     update(seats)
     .where(seats.c.table_id == bindparam("key"), seats.c.seat == bindparam("place"))
-    .values({name: bindparam(name) for name in ("name", "sitter", "bot", "late")})
+    .values({name: bindparam(name) for name in ("secret", "name", "sitter", "bot", "late")})
 )
 ADD_HOLDER = insert(holders)
+CLEAR_HOLDERS = delete(holders).where(holders.c.table_id == bindparam("key"), holders.c.seat == bindparam("place"))
 ADD_DECISION = insert(decisions)
 CUT_DECISIONS = delete(decisions).where(
     decisions.c.table_id == bindparam("key"), decisions.c.number >= bindparam("length")

@@ -9,7 +9,7 @@ from smallcouncil.server.live import LiveTable
 from smallcouncil.server.messages import added, notes
 from smallcouncil.server.refusals import Refused, not_yours
 from smallcouncil.server.sheet import Place, holding
-from smallcouncil.server.visitors import Visitor
+from smallcouncil.server.visitors import Visitor, new_secret
 from smallcouncil.web.scene import NoteKind
 
 LEAVING_BOT = "knight"
@@ -46,27 +46,53 @@ def come(table: LiveTable, guest: Visitor, seat: int) -> None:
     table.publish()
 
 
-async def bind(table: LiveTable, guest: Visitor, secret: str) -> None:
-    """Follow a secret link: the browser holds the seat, or may watch, from now on."""
+async def accept(table: LiveTable, guest: Visitor, secret: str, name: str) -> int:
+    """Sit down by an invitation, or share one's seat with another device. Either way the invitation is used up."""
     async with table.lock:
-        seat = next(iter(table.held(Visitor(secret=secret))), None)
-        if seat is not None:
-            await _hold(table, guest, seat)
-        elif table.is_watch_secret(secret):
-            await _watch(table, guest)
-        else:
+        place = table.invitation(secret)
+        if place is None:
             raise Refused("server-no-link", 404)
+        if guest.browser in place.holders:
+            return place.seat
+        if place.sitter == "open":
+            await _sit_down(table, guest, place, name)
+        else:
+            await _share(table, guest, place)
+        return place.seat
 
 
-async def _hold(table: LiveTable, guest: Visitor, seat: int) -> None:
-    place = table.sheet.places[seat]
-    if guest.browser in place.holders:
-        return
+async def _sit_down(table: LiveTable, guest: Visitor, place: Place, name: str) -> None:
+    if table.terms.game.hidden and table.held(guest):
+        raise Refused("server-two-seats", 409)
+    begun: NoteKind = "sat" if table.sheet.state.history else ""
+    taken = replace(place, sitter="person", name=name or guest.name, holders=frozenset({guest.browser}), secret="")
+    await _seat(table, taken, browser=guest.browser, note=begun)
+
+
+async def _share(table: LiveTable, guest: Visitor, place: Place) -> None:
+    """Another device of the same player; all hear of it, and so does whoever has not asked for it."""
     if len(place.holders) >= MOST_HOLDERS:
         raise Refused("server-too-many", 409)
-    held = replace(place, holders=place.holders | {guest.browser})
-    sheet = replace(table.sheet, places=table.sheet.seated(held))
-    await table.commit(sheet, [holding(table.id, seat, guest.browser)])
+    shared = replace(place, holders=place.holders | {guest.browser}, secret="")
+    await _seat(table, shared, browser=guest.browser, note="device")
+
+
+async def invite_device(table: LiveTable, guest: Visitor, wanted: int | None = None) -> Place:
+    """A new invitation to one's own seat, for another device; an earlier one that was not used is void."""
+    async with table.lock:
+        seat = viewer_of(table, guest) if wanted is None else wanted
+        if seat is None or seat not in table.held(guest) or table.sheet.places[seat].sitter != "person":
+            raise not_yours()
+        await _seat(table, replace(table.sheet.places[seat], secret=new_secret()))
+        return table.sheet.places[seat]
+
+
+async def watch(table: LiveTable, guest: Visitor, secret: str) -> None:
+    """Follow the link for spectators: the browser may watch from now on."""
+    async with table.lock:
+        if not table.is_watch_secret(secret):
+            raise Refused("server-no-link", 404)
+        await _watch(table, guest)
 
 
 async def _watch(table: LiveTable, guest: Visitor) -> None:
@@ -80,10 +106,7 @@ async def _watch(table: LiveTable, guest: Visitor) -> None:
 
 
 async def sit(table: LiveTable, guest: Visitor) -> None:
-    """Whoever opens the table with a seat in hand that nobody has taken yet, sits down there.
-
-    Following the link alone does not do it: programs that show previews of links follow them too.
-    """
+    """Whoever opens the table with a seat in hand, as after a rematch, and has not come yet, sits down there."""
     if not _waiting(table, guest):
         return
     async with table.lock:
@@ -105,7 +128,7 @@ async def join(table: LiveTable, guest: Visitor, name: str, wanted: int | None =
             await _seat(table, *(replace(place, name=name, sitter="person") for place in mine if place.bot is None))
             return held[0]
         place = _open_seat(table, wanted)
-        taken = replace(place, sitter="person", name=name, holders=place.holders | {guest.browser})
+        taken = replace(place, sitter="person", name=name, holders=frozenset({guest.browser}), secret="")
         await _seat(table, taken, browser=guest.browser)
         return place.seat
 
@@ -136,7 +159,7 @@ async def hand_over(table: LiveTable, guest: Visitor, seat: int, code: str) -> N
         mine = seat in table.held(guest)
         if code:
             note = _note_of_bot(place, mine)
-            await _seat(table, replace(place, sitter="bot", bot=safe_code(code)), note=note)
+            await _seat(table, _left_to(place, safe_code(code)), note=note)
         else:
             await _seat(table, _given_back(table, guest, place), note="back" if mine else "freed")
 
@@ -173,7 +196,12 @@ def _given_back(table: LiveTable, guest: Visitor, place: Place) -> Place:
         return replace(place, sitter="person", bot=None, late=False, name=place.name or guest.name)
     if place.holders:
         raise Refused("server-held", 409)
-    return replace(place, sitter="open", bot=None, late=False)
+    return replace(place, sitter="open", bot=None, late=False, secret=new_secret())
+
+
+def _left_to(place: Place, bot: str) -> Place:
+    """Nobody is invited to a bot's seat."""
+    return replace(place, sitter="bot", bot=bot, secret="")
 
 
 async def leave(table: LiveTable, guest: Visitor) -> None:
@@ -185,16 +213,18 @@ async def leave(table: LiveTable, guest: Visitor) -> None:
             return
         leaving = [place for place in table.sheet.places if place.seat in held and place.sitter == "person"]
         if leaving:
-            await _seat(table, *(replace(place, sitter="bot", bot=LEAVING_BOT) for place in leaving), note="left")
+            await _seat(table, *(_left_to(place, LEAVING_BOT) for place in leaving), note="left")
 
 
 async def _seat(table: LiveTable, *places: Place, browser: str = "", note: NoteKind = "") -> None:
-    """Put the new places on disk; `browser` is a new holder of all of them, `note` what all are told of it."""
+    """Put the new places on disk; `browser` is new among their holders, `note` what all are told of it."""
     if not places:
         return
     sheet = table.sheet
     told = notes(sheet, table.now(), [(place.seat, note, place.bot or "") for place in places] if note else ())
     new = table.next(places=sheet.seated(*places), messages=(*sheet.messages, *told))
     changes = [*(place.saved(table.id) for place in places), *(added(table.id, each) for each in told)]
-    changes += [holding(table.id, place.seat, browser) for place in places if browser]
+    for place in places if browser else ():
+        changes.append((schema.CLEAR_HOLDERS, {"key": table.id, "place": place.seat}))
+        changes += [holding(table.id, place.seat, each) for each in place.holders]
     await table.commit(new, changes)

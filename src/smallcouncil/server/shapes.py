@@ -44,6 +44,12 @@ class JoinShape(Shape):
     seat: int | None = None
 
 
+class DeviceShape(Shape):
+    """The seat that is to be shared; without one, the asker's own."""
+
+    seat: int | None = None
+
+
 class ActionShape(Shape):
     """A decision: one of the words in `actions`, and the version of the table that it answers."""
 
@@ -87,15 +93,15 @@ class GameShape(BaseModel):
 
 
 class SeatLinks(BaseModel):
-    """A seat of a new table: its secret for programs, and the link for people."""
+    """A seat and the invitation to it, if there is one, to be used once: a secret for programs, a link for people."""
 
     seat: int
-    secret: str
-    link: str
+    secret: str | None
+    link: str | None
 
 
 class LaidShape(BaseModel):
-    """A new table. `token` stands for whoever laid it, as `Authorization: Bearer TOKEN`; so does each secret."""
+    """A new table. `token` stands for whoever laid it, as `Authorization: Bearer TOKEN`."""
 
     table: str
     link: str
@@ -106,8 +112,9 @@ class LaidShape(BaseModel):
 
 
 class JoinedShape(BaseModel):
+    """The seat that was taken. `token` stands for whoever sits there from now on; the invitation is used up."""
+
     seat: int
-    secret: str
     token: str
 
 

@@ -19,10 +19,14 @@ from smallcouncil.web.scene import Clock, Message, Origin, Settings, Sitter
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """A seat: its secret, who sits there, and the browsers that hold it."""
+    """A seat: who sits there, and the browsers that hold it.
+
+    The secret is an invitation, to be used once: to a seat that is open, or for another device of its holder. Most
+    seats have none.
+    """
 
     seat: int
-    secret: str
+    secret: str = ""
     name: str = ""
     sitter: Sitter = "open"
     bot: str | None = None
@@ -35,12 +39,14 @@ class Place:
         return self.sitter == "open" and not self.holders
 
     def saved(self, table: str) -> Change:
-        row = {"name": self.name, "sitter": self.sitter, "bot": self.bot, "late": int(self.late)}
-        return schema.SAVE_SEAT, {"key": table, "place": self.seat, **row}
+        return schema.SAVE_SEAT, {"key": table, "place": self.seat, **self._row()}
 
     def added(self, table: str) -> Change:
-        row = {"name": self.name, "sitter": self.sitter, "bot": self.bot, "late": int(self.late)}
-        return schema.ADD_SEAT, {"table_id": table, "seat": self.seat, "secret": self.secret, **row}
+        return schema.ADD_SEAT, {"table_id": table, "seat": self.seat, **self._row()}
+
+    def _row(self) -> dict[str, Any]:
+        row = {"secret": self.secret, "name": self.name, "sitter": self.sitter, "bot": self.bot}
+        return {**row, "late": int(self.late)}
 
 
 @dataclass(frozen=True, slots=True)

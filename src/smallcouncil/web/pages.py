@@ -13,7 +13,7 @@ from smallcouncil.web.faces import face
 from smallcouncil.web.forms import NewTable
 from smallcouncil.web.openapi import Description
 from smallcouncil.web.rendering import Voice, render, stylesheet, voice
-from smallcouncil.web.scene import Listing, Moment, Scene
+from smallcouncil.web.scene import Listing, Moment, Scene, Seat
 from smallcouncil.web.showing import Showing
 
 # The keys of the table and of the replay, each with the name of the text that tells what they do.
@@ -180,6 +180,11 @@ def replay(lang: str, moment: Moment, *, path: str) -> str:
         **_around(it),
         shortcuts=REPLAY_KEYS,
     )
+
+
+def invitation(lang: str, slug: str, seat: Seat, *, path: str, name: str = "") -> str:
+    """The page that an invitation leads to; `path` is the secret link itself, which takes the answer."""
+    return render("invitation.html", voice(lang, slug), path="/", address=path, seat=seat, name=name)
 
 
 def rules(lang: str, slug: str, *, path: str, term: str = "") -> str:

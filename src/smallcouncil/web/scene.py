@@ -11,7 +11,9 @@ from smallcouncil.core.game import Game, Json, Prompt, State, Value
 
 Sitter = Literal["person", "bot", "open"]
 UndoPolicy = Literal["off", "ask", "free"]
-NoteKind = Literal["", "late", "left", "handed", "replaced", "filled", "level", "back", "freed", "rematch"]
+NoteKind = Literal[
+    "", "late", "left", "handed", "replaced", "filled", "level", "back", "freed", "rematch", "device", "sat"
+]
 """What can happen at a table beside the game: time that runs out, seats that change hands, a rematch asked for."""
 
 
@@ -60,6 +62,9 @@ class Seat:
     left: float | None = None
     running: bool = False
     late: bool = False
+    devices: int = 0
+    """At one's own seat: how many browsers hold it; and how many of them look at the table now."""
+    looking: int = 0
 
 
 @dataclass(frozen=True)

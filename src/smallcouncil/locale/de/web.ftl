@@ -190,7 +190,7 @@ web-spectator = Zuschauer
 web-spectator-named = { $name } (schaut zu)
 web-join-table = Platz nehmen
 web-invite = Einladen
-web-invite-help = Jeder bekommt einen eigenen Link. Wer ihn öffnet, nimmt Platz: Schick ihn also nur dem, für den er bestimmt ist.
+web-invite-help = Jeder bekommt einen eigenen Link. Wer ihn zuerst öffnet, kann einmal Platz nehmen: Schick ihn also nur dem, für den er bestimmt ist.
 web-invite-seat = Für { $seat }
 web-invite-mine = Dein eigener Platz, für ein anderes Gerät
 web-invite-watch = Für Zuschauer
@@ -217,6 +217,17 @@ web-note-filled = Der Gastgeber gibt den freien Platz von { $player } einem Bot 
 web-note-level = Der Bot am Platz von { $player } spielt von nun an auf einer anderen Stufe: { $bot }.
 web-note-back = { $player } ist zurück und hat dem Bot den Platz wieder abgenommen.
 web-note-freed = Der Gastgeber hat den Platz von { $player } freigegeben.
+web-invited-title = Du bist zu { $game } eingeladen
+web-invited-seat = Platz { $seat } ist für dich frei. Sobald du dich setzt, gehört er diesem Browser.
+web-invited-device = Mit diesem Link spielst du Platz { $seat } auch auf diesem Gerät. Der ganze Tisch erfährt davon.
+web-invited-sit = Platz nehmen
+web-invited-share = Auch dieses Gerät benutzen
+web-invited-once = Eine Einladung gilt ein einziges Mal.
+web-device = Noch ein Gerät von mir einladen
+web-device-help = Macht einen Link zu deinem eigenen Platz, der einmal gilt. Der ganze Tisch erfährt, wenn er benutzt wird.
+web-devices = { $player }: { $count } Geräte haben diesen Platz, { $looking } davon zeigen gerade den Tisch.
+web-note-device = { $player } spielt auch auf einem weiteren Gerät.
+web-note-sat = { $player } hat Platz genommen.
 web-note-rematch = { $player } möchte eine Revanche.
 
 ## Das Ende

@@ -190,7 +190,7 @@ web-spectator = Spectator
 web-spectator-named = { $name } (watching)
 web-join-table = Take a seat
 web-invite = Invite
-web-invite-help = Everyone gets a link of their own. Whoever opens it sits down, so send each one only to the person it is for.
+web-invite-help = Everyone gets a link of their own. Whoever opens it first can sit down, once, so send each one only to the person it is for.
 web-invite-seat = For { $seat }
 web-invite-mine = Your own seat, for another device
 web-invite-watch = For spectators
@@ -217,6 +217,17 @@ web-note-filled = The host gives the free seat of { $player } to a bot ({ $bot }
 web-note-level = The bot at the seat of { $player } plays at another level from now on: { $bot }.
 web-note-back = { $player } is back and has taken the seat from the bot.
 web-note-freed = The host has freed the seat of { $player }.
+web-invited-title = You are invited to { $game }
+web-invited-seat = Seat { $seat } is free for you. Once you sit down it belongs to this browser.
+web-invited-device = This link brings seat { $seat } to this device too. The whole table is told.
+web-invited-sit = Sit down
+web-invited-share = Use this device too
+web-invited-once = An invitation can be used once.
+web-device = Invite another device of mine
+web-device-help = Makes a link to your own seat, to be used once. The whole table is told when it is.
+web-devices = { $player }: { $count } devices hold this seat, { $looking } of them look at the table now.
+web-note-device = { $player } plays on another device too.
+web-note-sat = { $player } has sat down.
 web-note-rematch = { $player } would like a rematch.
 
 ## The end
