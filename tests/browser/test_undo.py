@@ -5,7 +5,6 @@ from playwright.sync_api import Page, expect
 from visiting import HAND, Guest, Server, answers, click, line_count, settled, take_seat, words
 
 import smallcouncil as sc
-from smallcouncil.core.sealed import key_of
 
 
 def test_against_a_bot_undo_is_free_and_takes_its_reply_along(guest: Guest, server: Server) -> None:
@@ -69,7 +68,7 @@ def in_the_middle_of_a_turn() -> sc.State:
     """A game in which the awaited seat has already decided twice in this turn, and nothing came to light."""
     game = sc.game(HAND)
     for seed in range(1000):
-        state = game.start(seats=2, seed=key_of(seed))
+        state = game.start(seats=2, seed=seed)
         while state.awaiting:
             seat = state.awaiting[0]
             state.act(seat, state.actions(seat)[0])
@@ -95,7 +94,7 @@ def right_after_a_draw() -> sc.State:
     """A game in which Petyr Baelish has just drawn two companions."""
     game, wish = sc.game(HAND), "companion petyr-baelish"
     for seed in range(1000):
-        state = game.start(seats=2, seed=key_of(seed))
+        state = game.start(seats=2, seed=seed)
         while state.awaiting:
             (seat,) = state.awaiting
             chosen = wish if wish in state.words(seat) else state.words(seat)[0]
