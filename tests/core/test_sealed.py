@@ -8,6 +8,7 @@ from collections import Counter
 import pytest
 
 import smallcouncil as sc
+from smallcouncil.core import records
 from smallcouncil.core.chance import Chance
 from smallcouncil.core.errors import BadRecord
 from smallcouncil.core.game import State
@@ -80,6 +81,7 @@ def test_a_record_says_which_luck_it_had(slug: str, how: dict[str, object]) -> N
     data = json.loads(text)
     assert (data["smallcouncil"], data["luck"], data["seed"]) == (2, "blake2b", KEY)
     assert sc.replay(text).record() == text
+    assert records.tidy(json.dumps(data, indent=2)) == text
     assert _played(slug, how, "1" * 64).record() != text
 
 

@@ -31,7 +31,13 @@ FIELDS: dict[str, tuple[tuple[type, ...], str]] = {
 OPTIONAL: dict[str, tuple[tuple[type, ...], str]] = {"players": ((list,), "a list")}
 """What a record may say beside the game: who sat where, by seat; a name, `bot:CODE`, or nothing."""
 MOST_NAME = 80
-SEALED_FIELDS = {**FIELDS, "seed": ((str,), "a string"), "luck": ((str,), "a string")}
+SEALED_FIELDS: dict[str, tuple[tuple[type, ...], str]] = {
+    **{name: FIELDS[name] for name in ("smallcouncil", "game", "rules", "seats")},
+    "luck": ((str,), "a string"),
+    "seed": ((str,), "a string"),
+    **{name: FIELDS[name] for name in ("options", "position", "decisions")},
+}
+"""In the order in which they are written."""
 
 
 class _Read(NamedTuple):
@@ -61,7 +67,7 @@ def write(state: "State", players: Sequence[str] = ()) -> str:
 def tidy(record: str) -> str:
     """The same record as it would have been written here: equal games give equal texts, however they are laid out."""
     data = _parse(record).data
-    return _written({name: data[name] for name in (*FIELDS, *OPTIONAL) if name in data})
+    return _written({name: data[name] for name in (*SEALED_FIELDS, *OPTIONAL) if name in data})
 
 
 def _written(data: dict[str, Any]) -> str:
