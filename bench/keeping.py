@@ -139,7 +139,8 @@ def run(bot: str = BOT, positions: int = 100, games: int = 10, seed: int = 1_000
     """Measure and put it in the results."""
     bots.prepare(GAME)
     keeps: list[Any] = [row(left, *kept(bot, left, positions, seed)) for left in CARDS if positions]
-    wins = [(code, second_seat(bot, code, games, seed)) for code in OPPONENTS if games]
+    deals = range(seed, seed + games * len(OPPONENTS), games or 1)
+    wins = [(code, second_seat(bot, code, games, deal)) for code, deal in zip(OPPONENTS, deals, strict=bool(games))]
     seats = [row(code, won, games) for code, won in wins]
     if wins:
         seats.append(row("all", sum(won for _, won in wins), games * len(wins)))
