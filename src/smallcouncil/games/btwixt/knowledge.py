@@ -8,13 +8,16 @@ from smallcouncil.games.btwixt import evaluation, policy, search
 from smallcouncil.games.btwixt.state import BtwixtState
 
 LEVELS = {
-    "novice": Level("ab", Budget(depth=1), 60),
-    "apprentice": Level("ab", Budget(depth=1), 15),
-    "knight": Level("ismcts", Budget(nodes=32), 0),
-    "maester": Level("ismcts", Budget(nodes=128), 0),
+    "novice": Level("ab", Budget(depth=1), 90),
+    "apprentice": Level("ab", Budget(depth=1), 50),
+    "knight": Level("ab", Budget(depth=1), 0),
+    "maester": Level("ismcts", Budget(nodes=24), 0),
     "master": Level("ismcts", Budget(nodes=512), 0),
 }
-"""Chance has a large part in a bid, so that only many slips can be felt; who does not slip throws no card away."""
+"""Chance has a large part in a bid, so that only many slips are felt, and a short search is a step of its own.
+
+Whoever does not slip throws no card away.
+"""
 NODES_A_WAY = 64
 FEWEST_WAYS = 32
 """Budgets count the nodes of a quick game; a way down this tree costs as much as many of them."""
