@@ -34,7 +34,7 @@ MEASURE = """() => {
   };
   const faults = [];
   for (const node of texts) {
-    for (const word of node.data.matchAll(/\\S+/g)) {
+    for (const word of node.data.matchAll(/[^\\s–]+/g)) {  // a council's title may break between its players
       const lines = new Set(rects(node, word.index, word.index + word[0].length).map((rect) => Math.round(rect.top)));
       if (lines.size > 1 && !word[0].includes("-")) faults.push(`broken: ${word[0]}`);
     }

@@ -348,12 +348,12 @@ async def still(config: Config, monkeypatch: pytest.MonkeyPatch) -> AsyncIterato
 
 async def test_a_table_says_how_many_come_before_its_bot(still: House) -> None:
     anna = still.guest(**{"accept-language": "en"})
-    for _ in range(4):
+    for _ in range(5):
         laid = await anna.lay("bot:master", "me")
         table = still.table(laid)
         while table.waiting is None:
             await asyncio.sleep(0.01)
-    assert (await anna.look(laid))["waiting"] == {"before": 3, "slow": [0]}
+    assert (await anna.look(laid))["waiting"] == {"before": 4, "slow": [0]}
     async with anna.socket(laid) as wire, anna.socket(laid, page=True) as page:
         await wire.until("update")
         await page.send(type="hello", version=-1, lines=0, messages=0)
@@ -362,8 +362,8 @@ async def test_a_table_says_how_many_come_before_its_bot(still: House) -> None:
         queue.discard(queue.order()[0])
         assert await wire.until("waiting") == await page.until("waiting")
         told = await anna.look(laid)
-    assert told["waiting"] == {"before": 2, "slow": [0]}
-    assert "3 come before this one" in shown
+    assert told["waiting"] == {"before": 3, "slow": [0]}
+    assert "4 come before this one" in shown
     assert "Let Master play at a lower level (Apprentice)" in shown
     assert "hidden" not in shown.split('data-slow="0"')[1].split(">")[0]
 

@@ -44,7 +44,7 @@ async def test_a_game_is_played_and_found_again(database: str) -> None:
         seen = await players[1].look(laid)
         token = players[1].client.headers["authorization"].removeprefix("Bearer ")
     async with House(config) as again:
-        found = await again.guest(token).look(laid)
+        found = await again.guest(authorization=f"Bearer {token}").look(laid)
     assert found["over"]
     told = ("version", "view", "result", "lines", "messages")
     assert [found[name] for name in told] == [seen[name] for name in told]
