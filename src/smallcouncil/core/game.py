@@ -33,6 +33,7 @@ from smallcouncil.core.sealed import is_key
 if TYPE_CHECKING:
     from smallcouncil.core.accounts import Accountant
     from smallcouncil.core.encoding import Encoder
+    from smallcouncil.core.facts import Facts
     from smallcouncil.core.knowledge import Knowledge
     from smallcouncil.core.solving import Solution
 
@@ -143,6 +144,12 @@ class Game(ABC):
         from smallcouncil.core.accounts import Accountant
 
         return Accountant()
+
+    def facts(self) -> "Facts":
+        """What scenarios may say of this game in short words."""
+        from smallcouncil.core.facts import Facts
+
+        return Facts(self)
 
     @abstractmethod
     def encoder(self) -> "Encoder":
