@@ -52,6 +52,11 @@ CAUSES: dict[type[sc.CouncilError], tuple[Callable[[], Any], str, dict[str, str 
         "there is no seat 2; seats run from 0 to 1",
         {"seat": "2", "seats": 2},
     ),
+    errors.NoSuchMoment: (
+        lambda: GAME.start(seed=1).at(1),
+        "there is no decision 1; the game runs from 0 to 0",
+        {"at": "1", "length": 0},
+    ),
     errors.BadWord: (
         lambda: GAME.action("left strak"),
         "'left strak' is no action of this game; did you mean 'left stark'?",
@@ -180,6 +185,7 @@ def test_whatever_is_handed_in_the_sentence_stays_a_sentence(value: Any, shown: 
         (sc.NoSuchSeat, lambda: state.act(value, 0)),
         (sc.NoSuchSeat, lambda: state.view(value)),
         (sc.NoSuchSeat, lambda: state.actions(value)),
+        (sc.NoSuchMoment, lambda: state.at(value)),
     ]
     for kind, attempt in attempts:
         with pytest.raises(kind) as caught:

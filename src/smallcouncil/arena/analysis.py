@@ -125,7 +125,7 @@ class Analysis:
 
     def before(self, decision: Decision) -> State:
         """The game as it stood when a decision was due."""
-        return _at(self.state, decision.number)
+        return self.state.at(decision.number)
 
     def json(self) -> Json:
         setup = self.state.setup
@@ -237,10 +237,3 @@ def _states(state: State) -> Iterator[State]:
     for seat, action in state.history:
         now.act(seat, action)
         yield now.copy()
-
-
-def _at(state: State, number: int) -> State:
-    now = state.restart()
-    for seat, action in state.history[:number]:
-        now.act(seat, action)
-    return now

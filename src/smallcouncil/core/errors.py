@@ -97,6 +97,16 @@ class NoSuchSeat(CouncilError):
         super().__init__(message, seat=_plain(seat), seats=seats)
 
 
+class NoSuchMoment(CouncilError):
+    """A number of decisions after which the game never stood."""
+
+    key = "error-no-such-moment"
+
+    def __init__(self, at: object, decisions: int) -> None:
+        message = f"there is no decision {_shown(at)}; the game runs from 0 to {decisions}"
+        super().__init__(message, at=_plain(at), length=decisions)
+
+
 class BadWord(CouncilError):
     key = "error-bad-word"
 

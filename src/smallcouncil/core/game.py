@@ -22,6 +22,7 @@ from smallcouncil.core.errors import (
     BadWord,
     GameOver,
     IllegalAction,
+    NoSuchMoment,
     NoSuchSeat,
     Reason,
     UnknownOption,
@@ -329,6 +330,15 @@ class State(ABC):
     @property
     def seats(self) -> int:
         return self.setup.seats
+
+    def at(self, number: int) -> Self:
+        """The same game after so many of its decisions: 0 is its first one, the length of the history is now."""
+        if isinstance(number, bool) or not isinstance(number, int) or not 0 <= number <= len(self.history):
+            raise NoSuchMoment(number, len(self.history))
+        again = self.restart()
+        for seat, action in self.history[:number]:
+            again.act(seat, action)
+        return again
 
     def play(self, word: str, seat: int | None = None) -> None:
         """`act` by word; without a seat, for the one seat that is awaited."""

@@ -155,10 +155,7 @@ def at_decision(state: State, at: int) -> State:
     """The game as it stood after so many decisions."""
     if not 0 <= at <= len(state.history):
         raise Refused("server-no-moment", 404, at=at, length=len(state.history))
-    again = state.restart()
-    for seat, action in state.history[:at]:
-        again.act(seat, action)
-    return again
+    return state.at(at)
 
 
 async def is_open(hub: Hub, table: LiveTable) -> bool:

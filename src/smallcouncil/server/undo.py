@@ -135,9 +135,7 @@ async def _answer(table: LiveTable, held: tuple[int, ...], agreed: bool) -> None
 async def _cut(table: LiveTable, length: int) -> None:
     """Play the game again as far as it stands, and forget the rest: on disk, too."""
     sheet, clock = table.sheet, table.terms.settings.clock
-    state = sheet.state.restart()
-    for seat, action in sheet.state.history[:length]:
-        state.act(seat, action)
+    state = sheet.state.at(length)
     times = sheet.times
     if times is not None and clock is not None:
         times = times.without(clock, [seat for seat, _ in sheet.state.history[length:]])

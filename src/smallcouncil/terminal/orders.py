@@ -131,9 +131,7 @@ def undo(table: "Table", seat: int, argument: str) -> None:
     if target is None:
         table.screen.tell(table.say("terminal-nothing-to-undo"), "yellow")
         return
-    again = table.state.restart()
-    for by, action in table.state.history[:target]:
-        again.act(by, action)
+    again = table.state.at(target)
     opening = len(again.events(table.viewer, target))
     since = table.state.events(table.viewer, target)[opening:]
     if any(event["event"] in table.state.game.revealing for event in since):

@@ -18,13 +18,6 @@ class Replay:
         self.state = state
         self.log = list(log(board, state, None))
 
-    def at(self, number: int) -> State:
-        """The game after so many decisions."""
-        again = self.state.restart()
-        for seat, action in self.state.history[:number]:
-            again.act(seat, action)
-        return again
-
     def show(self, number: int) -> None:
         """The log up to a decision, and the board behind it."""
         for line in self.log[:number]:
@@ -32,7 +25,7 @@ class Replay:
         self.show_board(number)
 
     def show_board(self, number: int) -> None:
-        state, count = self.at(number), len(self.log)
+        state, count = self.state.at(number), len(self.log)
         view = state.view(None)
         title = self.say("terminal-replay-title", n=number, count=count)
         recent = state.events(None, max(0, number - 1))

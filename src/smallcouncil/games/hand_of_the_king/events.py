@@ -80,12 +80,10 @@ PART_DONE = (ASK_TAKE, ASK_KILL, ASK_KILL_COMPANION, ASK_SWAP_SECOND)
 
 def events(state: "HandState", since: int) -> list[Json]:
     """What each decision changed, from decision number `since` on."""
-    again = state.restart()
-    assert type(again) is type(state)
-    for seat, action in state.history[:since]:
-        again.act(seat, action)
+    begin = min(max(0, since), len(state.history))
+    again = state.at(begin)
     found: list[Json] = []
-    for seat, action in state.history[since:]:
+    for seat, action in state.history[begin:]:
         before = again.row[:]
         again.act(seat, action)
         found += _happened(before, again.row, seat, action)

@@ -24,6 +24,7 @@ error-wrong-seat =
        *[other] Platz { $seat } hat gerade nichts zu entscheiden. Erwartet wird: { $awaiting }.
     }
 error-no-such-seat = Es gibt keinen Platz { $seat }. Dieses Spiel hat { $seats } Plätze, gezählt ab 0.
+error-no-such-moment = Eine Entscheidung { $at } gibt es nicht; die Partie reicht von 0 bis { $length }.
 error-illegal =
     { $rule ->
         [none] „{ $word }“ ist jetzt nicht erlaubt.

@@ -24,6 +24,7 @@ error-wrong-seat =
        *[other] Seat { $seat } has nothing to decide now. Awaited: { $awaiting }.
     }
 error-no-such-seat = There is no seat { $seat }. This game has { $seats } seats, counted from 0.
+error-no-such-moment = There is no decision { $at }; the game runs from 0 to { $length }.
 error-illegal =
     { $rule ->
         [none] “{ $word }” is not allowed now.
