@@ -14,6 +14,7 @@ from smallcouncil.games.btwixt.words import VOCABULARY
 if TYPE_CHECKING:
     from smallcouncil.core.encoding import Encoder
     from smallcouncil.games.btwixt.accounts import BtwixtAccountant
+    from smallcouncil.games.btwixt.facts import BtwixtFacts
     from smallcouncil.games.btwixt.knowledge import BtwixtKnowledge
 
 
@@ -88,6 +89,11 @@ class Btwixt(Game):
         from smallcouncil.games.btwixt.accounts import BtwixtAccountant
 
         return BtwixtAccountant()
+
+    def facts(self) -> "BtwixtFacts":
+        from smallcouncil.games.btwixt.facts import BtwixtFacts
+
+        return BtwixtFacts(self)
 
     def encoder(self) -> "Encoder":
         return self._encoder

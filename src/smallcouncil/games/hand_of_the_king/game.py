@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from smallcouncil.core.encoding import Encoder
     from smallcouncil.core.solving import Solution
     from smallcouncil.games.hand_of_the_king.accounts import HandAccountant
+    from smallcouncil.games.hand_of_the_king.facts import HandFacts
     from smallcouncil.games.hand_of_the_king.knowledge import HandKnowledge
 
 VOCABULARY = (
@@ -127,6 +128,11 @@ class HandOfTheKing(Game):
         from smallcouncil.games.hand_of_the_king.accounts import HandAccountant
 
         return HandAccountant()
+
+    def facts(self) -> "HandFacts":
+        from smallcouncil.games.hand_of_the_king.facts import HandFacts
+
+        return HandFacts(self)
 
     def encoder(self) -> "Encoder":
         return self._encoder
