@@ -7,6 +7,8 @@ import pytest
 import smallcouncil as sc
 from smallcouncil import bots
 
+from .ledger_rules import known_rules
+
 
 def pytest_configure(config: pytest.Config) -> None:
     """Programs that tests start can be interrupted, even if this one was started in a way that it cannot be.
@@ -20,3 +22,11 @@ def pytest_configure(config: pytest.Config) -> None:
     for game in sc.games().values():
         bots.prepare(game)
         game.encoder().prepare()
+
+
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    """A test that names a rule which no ledger has fails, whichever tests are run."""
+    for mark in item.iter_markers("rule"):
+        for rule in mark.args:
+            if rule not in known_rules():
+                pytest.fail(f"no ledger has the rule {rule}", pytrace=False)
