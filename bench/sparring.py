@@ -26,7 +26,7 @@ from bench.report import publish, table
 from smallcouncil import bots
 from smallcouncil.arena.statistics import wilson
 from smallcouncil.core import Bot, Chance, Perspective, State
-from smallcouncil.core.knowledge import Budget
+from smallcouncil.core.budget import Budget
 from smallcouncil.games.hand_of_the_king.evaluation_weights import by_hand, learned
 from smallcouncil.games.hand_of_the_king.knowledge import HandKnowledge
 

@@ -8,11 +8,11 @@ from sparring import GAME, UNTOLD, after, late, wins
 import smallcouncil as sc
 from smallcouncil import bots
 from smallcouncil.bots.deepening import AlphaBeta, MaxN
-from smallcouncil.bots.judging import Clock, Judge
 from smallcouncil.bots.levels import LEVELS, level_of
+from smallcouncil.core.budget import Budget, Clock
 from smallcouncil.core.chance import Chance
 from smallcouncil.core.game import Game, State
-from smallcouncil.core.knowledge import Budget
+from smallcouncil.core.judging import Judge
 from smallcouncil.core.perspective import Perspective
 
 LIMIT = 0.06

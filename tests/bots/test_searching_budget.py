@@ -5,10 +5,10 @@ from collections.abc import Callable
 import pytest
 from sparring import GAME
 
-from smallcouncil.bots import judging
-from smallcouncil.bots.trees import ismcts, mcts
-from smallcouncil.core import Chance, Perspective
-from smallcouncil.core.knowledge import Advice, Budget
+from smallcouncil.core import Chance, Perspective, budget
+from smallcouncil.core.budget import Budget
+from smallcouncil.core.knowledge import Advice
+from smallcouncil.core.tree_search import ismcts, mcts
 
 
 class Ticking:
@@ -27,7 +27,7 @@ class Ticking:
 def test_time_may_run_out_between_any_two_looks_at_the_clock(
     monkeypatch: pytest.MonkeyPatch, search: Callable[..., Advice], step: float
 ) -> None:
-    monkeypatch.setattr(judging.time, "perf_counter", Ticking(step))
+    monkeypatch.setattr(budget.time, "perf_counter", Ticking(step))
     perspective = Perspective(GAME.start(seats=2, seed=3), 0, Chance(1))
     advice = search(perspective, Budget(seconds=0.02), Chance(2))
     assert isinstance(advice, Advice)

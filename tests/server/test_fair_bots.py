@@ -13,9 +13,9 @@ from house import House
 
 import smallcouncil as sc
 from smallcouncil.bots import make
+from smallcouncil.core.budget import Budget
 from smallcouncil.core.chance import Chance
 from smallcouncil.core.game import State
-from smallcouncil.core.knowledge import Budget
 from smallcouncil.core.perspective import Perspective
 from smallcouncil.server import bots as bot_players
 from smallcouncil.server import thinkers

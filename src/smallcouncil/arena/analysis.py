@@ -17,9 +17,9 @@ from typing import Any
 
 import smallcouncil as sc
 from smallcouncil.arena.analysis_values import Purse, Value, Worth, allies, side_share, value_actions
+from smallcouncil.core.budget import Budget
 from smallcouncil.core.errors import BadOption, Reason
 from smallcouncil.core.game import Json, Result, State
-from smallcouncil.core.knowledge import Budget
 
 __all__ = ["Analysis", "Budget", "Decision", "SeatReport", "Value", "analyse", "decisions", "summary"]
 

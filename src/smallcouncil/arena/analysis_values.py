@@ -6,9 +6,9 @@ from dataclasses import dataclass, replace
 from itertools import pairwise
 
 from smallcouncil.bots.searching import SearchBot
+from smallcouncil.core.budget import Budget
 from smallcouncil.core.chance import Chance
 from smallcouncil.core.game import Json, State
-from smallcouncil.core.knowledge import Budget
 from smallcouncil.core.perspective import Perspective
 from smallcouncil.core.solving import NotSolvable, Outcome, Solution
 

@@ -8,8 +8,8 @@ from dataclasses import dataclass, field
 from smallcouncil.bots.levels import LEVELS, LevelBot
 from smallcouncil.bots.searching import SearchBot
 from smallcouncil.bots.simple import RandomBot
+from smallcouncil.core.budget import Budget
 from smallcouncil.core.errors import CouncilError
-from smallcouncil.core.knowledge import Budget
 from smallcouncil.core.perspective import Bot
 
 

@@ -6,11 +6,12 @@ Hidden parts are guessed a few times, each guess is searched as if it were the t
 from collections.abc import Callable
 from dataclasses import replace
 
-from smallcouncil.bots.judging import Clock, Judge, Spent
 from smallcouncil.bots.simple import best_of
+from smallcouncil.core.budget import Budget, Clock, Spent
 from smallcouncil.core.chance import Chance
 from smallcouncil.core.game import State
-from smallcouncil.core.knowledge import Advice, Budget
+from smallcouncil.core.judging import Judge
+from smallcouncil.core.knowledge import Advice
 from smallcouncil.core.perspective import Perspective
 
 GUESSES = 2

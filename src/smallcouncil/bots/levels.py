@@ -6,9 +6,10 @@ levels of its own by the same names.
 """
 
 from smallcouncil.bots.searching import SearchBot
+from smallcouncil.core.budget import Budget
 from smallcouncil.core.chance import Chance
 from smallcouncil.core.game import Game
-from smallcouncil.core.knowledge import Budget, Level
+from smallcouncil.core.knowledge import Level
 from smallcouncil.core.perspective import Perspective
 
 LEVELS = {

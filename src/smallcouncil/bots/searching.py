@@ -6,10 +6,11 @@ from contextlib import contextmanager
 
 from smallcouncil.bots.deepening import alpha_beta, max_n
 from smallcouncil.bots.simple import greedy
-from smallcouncil.bots.trees import ismcts, mcts
+from smallcouncil.core.budget import Budget
 from smallcouncil.core.chance import Chance
-from smallcouncil.core.knowledge import Advice, Budget
+from smallcouncil.core.knowledge import Advice
 from smallcouncil.core.perspective import Perspective
+from smallcouncil.core.tree_search import ismcts, mcts
 
 General = Callable[[Perspective, Budget, Chance], Advice]
 

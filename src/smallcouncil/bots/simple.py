@@ -1,8 +1,9 @@
 """Bots that do not look further than one action."""
 
-from smallcouncil.bots.judging import Judge
+from smallcouncil.core.budget import Budget
 from smallcouncil.core.chance import Chance
-from smallcouncil.core.knowledge import Advice, Budget
+from smallcouncil.core.judging import Judge
+from smallcouncil.core.knowledge import Advice
 from smallcouncil.core.perspective import Perspective
 
 # How many guesses at what is hidden the greedy bot averages over.

@@ -7,36 +7,11 @@ offers none is played by the general searches, with random play to the end in pl
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import TypeVar
 
+from smallcouncil.core.budget import Budget
 from smallcouncil.core.chance import Chance
 from smallcouncil.core.game import State
 from smallcouncil.core.perspective import Perspective
-
-
-@dataclass(frozen=True)
-class Budget:
-    """How long a search may think: by depth, by nodes (playouts for the tree searches), or by the clock.
-
-    Of several limits the first that is reached ends the search.
-    """
-
-    depth: int | None = None
-    nodes: int | None = None
-    seconds: float | None = None
-
-    def within(self, other: "Budget") -> "Budget":
-        """The tighter of two budgets, in each measure."""
-        return Budget(
-            _least(self.depth, other.depth), _least(self.nodes, other.nodes), _least(self.seconds, other.seconds)
-        )
-
-
-Limit = TypeVar("Limit", int, float)
-
-
-def _least(one: Limit | None, other: Limit | None) -> Limit | None:
-    return min((limit for limit in (one, other) if limit is not None), default=None)
 
 
 @dataclass(frozen=True)
@@ -83,3 +58,10 @@ class Knowledge(ABC):
     def prepare(self, wait: bool = True) -> bool:
         """Get all ready that would cost time in the first search, at once or in the background; true if it is."""
         return True
+
+
+def final_shares(state: State) -> tuple[float, ...]:
+    """How a finished game is shared: all winners have won."""
+    assert state.result is not None
+    winners = state.result.winners
+    return tuple([float(seat in winners) for seat in range(state.seats)])

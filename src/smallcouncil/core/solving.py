@@ -1,10 +1,9 @@
 """What an exact solver tells of a position, whatever the game: an outcome, how far it is proved, and best play."""
 
-import time
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
-from smallcouncil.core.errors import BadOption, CouncilError, IllegalAction
+from smallcouncil.core.errors import CouncilError, IllegalAction
 
 if TYPE_CHECKING:
     from smallcouncil.core.game import State
@@ -21,35 +20,6 @@ class NotSolvable(CouncilError):
 
     def __init__(self, reason: str) -> None:
         super().__init__(f"this position cannot be solved: {reason}", reason=reason)
-
-
-class Budget:
-    """How much a solver may spend: nodes, seconds, or both. Without either it goes on to the end.
-
-    With nodes alone the same question always gets the same answer, on every machine.
-    """
-
-    def __init__(self, nodes: int | None = None, seconds: float | None = None) -> None:
-        for name, given in (("nodes", nodes), ("seconds", seconds)):
-            if given is not None and (isinstance(given, bool) or not given >= 0):
-                raise BadOption(name, given, "0 or more")
-        self.nodes = nodes
-        self.seconds = seconds
-        self._begun = time.perf_counter()
-
-    @property
-    def elapsed(self) -> float:
-        return time.perf_counter() - self._begun
-
-    @property
-    def timed(self) -> bool:
-        return self.seconds is not None
-
-    def exhausted(self, nodes: int) -> bool:
-        """Whether nothing is left after this many nodes."""
-        if self.nodes is not None and nodes >= self.nodes:
-            return True
-        return self.seconds is not None and self.elapsed >= self.seconds
 
 
 @dataclass(frozen=True)

@@ -307,8 +307,8 @@ def _warm_up() -> None:
 def _decided(code: str, seed: int, guess: State, seat: int, seconds: float) -> int | str:
     """What the bot chooses, or the name of what went wrong."""
     from smallcouncil import bots
+    from smallcouncil.core.budget import Budget
     from smallcouncil.core.chance import Chance
-    from smallcouncil.core.knowledge import Budget
     from smallcouncil.core.perspective import Perspective
 
     try:

@@ -11,9 +11,9 @@ import pytest
 from playing import GAME
 
 from smallcouncil.core.bits import count
+from smallcouncil.core.budget import Budget, Clock
 from smallcouncil.core.chance import Chance
-from smallcouncil.core.knowledge import Advice, Budget
-from smallcouncil.core.solving import Budget as Effort
+from smallcouncil.core.knowledge import Advice
 from smallcouncil.games.hand_of_the_king import knowledge_bare, knowledge_search, solver
 from smallcouncil.games.hand_of_the_king.evaluation_weights import learned
 from smallcouncil.games.hand_of_the_king.layout import GRID
@@ -148,7 +148,7 @@ def row_of(state: HandState) -> Any:
 
 
 def solved(search: BareSearch, row: Any) -> BareSearch:
-    search.allow(Effort())
+    search.allow(Clock(Budget()))
     assert search.reaches(row, solver.FIRST_TARGET) is not None
     return search
 
@@ -173,7 +173,7 @@ def test_a_table_in_use_is_nobody_elses() -> None:
 
 def test_the_shelf_holds_no_more_than_its_memory() -> None:
     rows = [row_of(next(positions(20, seed))) for seed in (1, 30, 60)]
-    size = BareSearch(rows[0], Effort(0), 1 << 24).memory
+    size = BareSearch(rows[0], Clock(Budget(nodes=0)), 1 << 24).memory
     shelf = Shelf(2 * size)
     searches = [shelf.take(row) for row in rows]
     for row, search in zip(rows, searches, strict=True):

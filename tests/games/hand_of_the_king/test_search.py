@@ -7,10 +7,11 @@ from typing import Any
 import pytest
 from playing import GAME
 
+from smallcouncil.core.budget import Budget
 from smallcouncil.core.chance import Chance
 from smallcouncil.core.compiled import compiled
 from smallcouncil.core.game import State
-from smallcouncil.core.knowledge import Advice, Budget
+from smallcouncil.core.knowledge import Advice
 from smallcouncil.games.hand_of_the_king import knowledge_search as search
 from smallcouncil.games.hand_of_the_king import search_kernel
 from smallcouncil.games.hand_of_the_king.cards import COMPANIONS

@@ -1,8 +1,9 @@
 """What B'Twixt can tell the bots: how good a position looks, and a search that knows how leaders bid."""
 
+from smallcouncil.core.budget import Budget
 from smallcouncil.core.chance import Chance
 from smallcouncil.core.game import State
-from smallcouncil.core.knowledge import Advice, Budget, Knowledge, Level
+from smallcouncil.core.knowledge import Advice, Knowledge, Level, final_shares
 from smallcouncil.core.perspective import Perspective
 from smallcouncil.games.btwixt import evaluation, policy, search
 from smallcouncil.games.btwixt.state import BtwixtState
@@ -30,9 +31,7 @@ class BtwixtKnowledge(Knowledge):
 
     def evaluate(self, state: State) -> tuple[float, ...]:
         assert isinstance(state, BtwixtState)
-        if state.result is not None:
-            return tuple(float(seat in state.result.winners) for seat in range(state.seats))
-        return evaluation.shares(state)
+        return evaluation.shares(state) if state.awaiting else final_shares(state)
 
     def search(self, perspective: Perspective, method: str, budget: Budget, rng: Chance) -> Advice | None:
         """Alpha-beta means little where hands are hidden: at depth one it is the sensible bidder, else the tree."""

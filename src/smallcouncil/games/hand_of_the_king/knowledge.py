@@ -3,9 +3,10 @@
 from collections.abc import Mapping, Sequence
 
 from smallcouncil.core.bits import members
+from smallcouncil.core.budget import Budget
 from smallcouncil.core.chance import Chance
 from smallcouncil.core.game import State
-from smallcouncil.core.knowledge import Advice, Budget, Knowledge
+from smallcouncil.core.knowledge import Advice, Knowledge
 from smallcouncil.core.perspective import Perspective
 from smallcouncil.games.hand_of_the_king import evaluation, knowledge_search, knowledge_strong
 from smallcouncil.games.hand_of_the_king.evaluation_weights import learned, setting

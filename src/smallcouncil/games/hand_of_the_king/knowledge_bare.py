@@ -12,10 +12,10 @@ from collections.abc import Sequence
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
+from smallcouncil.core.budget import Budget, Clock
 from smallcouncil.core.chance import Chance
 from smallcouncil.core.compiled import compiled
-from smallcouncil.core.knowledge import Advice, Budget
-from smallcouncil.core.solving import Budget as Effort
+from smallcouncil.core.knowledge import Advice
 from smallcouncil.games.hand_of_the_king import kernel, knowledge_search
 from smallcouncil.games.hand_of_the_king.layout import GRID, OVER, SEAT, STEP
 from smallcouncil.games.hand_of_the_king.solver import FIRST_TARGET, legal
@@ -69,7 +69,7 @@ def advise(state: HandState, weights: Sequence[float], budget: Budget, rng: Chan
     if budget.nodes is not None and budget.nodes <= (budget.seconds or math.inf) * NODES_A_SECOND:
         budget = Budget(nodes=budget.nodes)
     if budget.seconds is None:
-        return Thinking(row, BareSearch(row, Effort(0), MEMORY), weights, budget, rng).advice()
+        return Thinking(row, BareSearch(row, Clock(Budget(nodes=0)), MEMORY), weights, budget, rng).advice()
     search = _shelf().take(row)
     try:
         return Thinking(row, search, weights, budget, rng).advice()
@@ -84,7 +84,7 @@ def try_everything(state: HandState) -> None:
     from smallcouncil.games.hand_of_the_king.solver_bare import BareSearch
 
     row = numpy.array(state.row, dtype=numpy.int64)
-    search = BareSearch(row, Effort(nodes=10_000), MEMORY)
+    search = BareSearch(row, Clock(Budget(nodes=10_000)), MEMORY)
     search.reaches(row, FIRST_TARGET)
     search.recalls(row, FIRST_TARGET)
     compiled(kernel).advance(row, legal(row)[0])
@@ -187,9 +187,10 @@ class Thinking:
         before, left = self._search.nodes, self._left(until)
         if self._budget.seconds is None:
             most = int(left) if nodes is None else min(int(left), nodes)
-            self._search.allow(Effort(nodes=before + max(0, most)))
+            self._search.allow(Clock(Budget(nodes=before + max(0, most))))
         else:
-            self._search.allow(Effort(None if nodes is None else before + nodes, max(0.0, left)))
+            most_nodes = None if nodes is None else before + nodes
+            self._search.allow(Clock(Budget(nodes=most_nodes, seconds=max(0.0, left))))
         found = self._search.reaches(row, FIRST_TARGET)
         self._spent += self._search.nodes - before
         return self._own(found)

@@ -5,9 +5,10 @@ from collections.abc import MutableSequence, Sequence
 from types import SimpleNamespace
 from typing import Any
 
+from smallcouncil.core.budget import Budget
 from smallcouncil.core.chance import Chance
 from smallcouncil.core.compiled import WarmUp, compiled
-from smallcouncil.core.knowledge import Advice, Budget
+from smallcouncil.core.knowledge import Advice
 from smallcouncil.games.hand_of_the_king import mcts_kernel as tree
 from smallcouncil.games.hand_of_the_king import search_kernel as deep
 from smallcouncil.games.hand_of_the_king.evaluation import side_of

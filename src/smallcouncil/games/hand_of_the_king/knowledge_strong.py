@@ -9,10 +9,11 @@ import math
 from collections.abc import Sequence
 from types import SimpleNamespace
 
+from smallcouncil.core.budget import Budget
 from smallcouncil.core.chance import Chance
 from smallcouncil.core.compiled import WarmUp
 from smallcouncil.core.game import State
-from smallcouncil.core.knowledge import Advice, Budget
+from smallcouncil.core.knowledge import Advice
 from smallcouncil.core.solving import NotSolvable
 from smallcouncil.games.hand_of_the_king import knowledge_bare, knowledge_search, solver
 from smallcouncil.games.hand_of_the_king.knowledge_bare import MEMORY, NODES_A_PLAYOUT, NODES_A_SECOND

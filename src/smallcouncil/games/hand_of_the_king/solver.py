@@ -7,9 +7,10 @@ outcome, margin, best line and the value of every action from the answers.
 from typing import Any, Protocol
 
 from smallcouncil.core.bits import members
+from smallcouncil.core.budget import Budget, Clock
 from smallcouncil.core.compiled import compiled
 from smallcouncil.core.errors import Reason
-from smallcouncil.core.solving import MEMORY, ActionValue, Budget, NotSolvable, Outcome, Solution
+from smallcouncil.core.solving import MEMORY, ActionValue, NotSolvable, Outcome, Solution
 from smallcouncil.games.hand_of_the_king import kernel
 from smallcouncil.games.hand_of_the_king.companions import PETYR
 from smallcouncil.games.hand_of_the_king.layout import (
@@ -55,7 +56,7 @@ def solve(
 ) -> Solution:
     """Solve a position within a budget; `NotSolvable` if it has more than two seats or chance in it."""
     check_solvable(state.row)
-    return _Solver(state, Budget(nodes, seconds), memory).solution(margin)
+    return _Solver(state, Budget(nodes=nodes, seconds=seconds).checked(), memory).solution(margin)
 
 
 def action_values(
@@ -68,7 +69,7 @@ def action_values(
 ) -> tuple[ActionValue, ...]:
     """What every legal action comes to, for the seat to decide; what the budget did not reach is unknown."""
     check_solvable(state.row)
-    return _Solver(state, Budget(nodes, seconds), memory).values(margin)
+    return _Solver(state, Budget(nodes=nodes, seconds=seconds).checked(), memory).values(margin)
 
 
 def check_solvable(row: Any) -> None:
@@ -99,11 +100,11 @@ def legal(row: Any) -> list[int]:
     return [] if row[STEP] == OVER else members(int(row[LEGAL])) + [CARD_WORDS + card for card in cards]
 
 
-def _search_for(row: Any, budget: Budget, memory: int) -> Search:
+def _search_for(row: Any, clock: Clock, memory: int) -> Search:
     from smallcouncil.games.hand_of_the_king.solver_bare import BareSearch
     from smallcouncil.games.hand_of_the_king.solver_rows import RowSearch
 
-    return BareSearch(row, budget, memory) if only_varys(row.tolist()) else RowSearch(row, budget, memory)
+    return BareSearch(row, clock, memory) if only_varys(row.tolist()) else RowSearch(row, clock, memory)
 
 
 class _Solver:
@@ -113,9 +114,9 @@ class _Solver:
         import numpy
 
         self._state = state
-        self._budget = budget
+        self._clock = Clock(budget)
         self._row = numpy.array(state.row, dtype=numpy.int64)
-        self._search = _search_for(self._row, budget, MEMORY if memory is None else memory)
+        self._search = _search_for(self._row, self._clock, MEMORY if memory is None else memory)
         self._advance = compiled(kernel).advance
 
     def solution(self, margin: bool) -> Solution:
@@ -223,7 +224,7 @@ class _Solver:
             bounds=(ends[0], ends[1]),
             line=line,
             nodes=self._search.nodes,
-            seconds=self._budget.elapsed,
+            seconds=self._clock.elapsed,
             exact=outcome != "unknown" and "margin" not in note,
             note=note,
         )

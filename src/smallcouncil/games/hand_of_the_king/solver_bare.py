@@ -4,8 +4,8 @@ from typing import Any
 
 import numpy
 
+from smallcouncil.core.budget import Clock
 from smallcouncil.core.compiled import compiled
-from smallcouncil.core.solving import Budget
 from smallcouncil.games.hand_of_the_king import solver_kernel as search
 from smallcouncil.games.hand_of_the_king.layout import GRID, HOUSE_COUNT, KIN, SEAT, VARYS_AT
 
@@ -43,10 +43,10 @@ class Table:
         self._desk[search.ROOM] = entries * 5 // 8 if buckets < self._most else ENDLESS
 
 
-def limit(budget: Budget, nodes: int) -> int:
+def limit(clock: Clock, nodes: int) -> int:
     """The node at which to look up from the search again."""
-    last = ENDLESS if budget.nodes is None else budget.nodes
-    return min(last, nodes + SLICE) if budget.timed else last
+    last = ENDLESS if clock.budget.nodes is None else clock.budget.nodes
+    return min(last, nodes + SLICE) if clock.timed else last
 
 
 class BareSearch:
@@ -55,17 +55,17 @@ class BareSearch:
     # The worths that a game can end with; with Varys alone somebody always wins.
     ladder = tuple(range(-15, 16, 2))
 
-    def __init__(self, row: Any, budget: Budget, memory: int) -> None:
+    def __init__(self, row: Any, clock: Clock, memory: int) -> None:
         self._fast = compiled(search)
-        self._budget = budget
+        self._clock = clock
         self.desk = numpy.zeros(search.DESK, dtype=numpy.int64)
         self.desk[search.KINDRED : search.KINDRED + HOUSE_COUNT] = row[KIN : KIN + HOUSE_COUNT]
         self.frames = numpy.zeros(search.DEPTH * search.FRAME, dtype=numpy.int64)
         self.table = Table(self.desk, memory, self._fast.move_table)
 
-    def allow(self, budget: Budget) -> None:
+    def allow(self, clock: Clock) -> None:
         """Another budget for the next questions; what is proved so far stays."""
-        self._budget = budget
+        self._clock = clock
 
     @property
     def nodes(self) -> int:
@@ -90,9 +90,9 @@ class BareSearch:
         desk = self.desk
         answer = self._begin(row, target)
         while answer == search.NOT_YET:
-            if self._budget.exhausted(self.nodes):
+            if self._clock.exhausted(self.nodes):
                 return None
-            desk[search.LIMIT] = limit(self._budget, self.nodes)
+            desk[search.LIMIT] = limit(self._clock, self.nodes)
             answer = self._fast.search(desk, self.frames, self.table.words, self.table.mask)
             self.table.grow_if_full()
         return bool(answer == search.YES)

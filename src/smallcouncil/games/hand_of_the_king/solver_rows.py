@@ -4,8 +4,8 @@ from typing import Any
 
 import numpy
 
+from smallcouncil.core.budget import Clock
 from smallcouncil.core.compiled import compiled
-from smallcouncil.core.solving import Budget
 from smallcouncil.games.hand_of_the_king import solver_rows_kernel as search
 from smallcouncil.games.hand_of_the_king.layout import LENGTH
 from smallcouncil.games.hand_of_the_king.solver_bare import BareSearch, Table, limit
@@ -18,14 +18,14 @@ class RowSearch:
     # Companions can kill every card, so that nobody holds a banner in the end: a worth of 0.
     ladder = (*range(-15, 0, 2), 0, *range(1, 16, 2))
 
-    def __init__(self, row: Any, budget: Budget, memory: int) -> None:
+    def __init__(self, row: Any, clock: Clock, memory: int) -> None:
         self._fast = compiled(search)
-        self._budget = budget
+        self._clock = clock
         self._desk = numpy.zeros(search.ROWS_DESK, dtype=numpy.int64)
         self._rows = numpy.zeros((search.DEPTH, LENGTH), dtype=numpy.int64)
         self._frames = numpy.zeros((search.DEPTH, search.FRAME), dtype=numpy.int64)
         self._table = Table(self._desk, memory // 2, self._fast.move_notes)
-        self._bare = BareSearch(row, budget, memory // 2)
+        self._bare = BareSearch(row, clock, memory // 2)
 
     @property
     def nodes(self) -> int:
@@ -51,9 +51,9 @@ class RowSearch:
         desk, bare = self._desk, self._bare
         answer = self._begin(row, target)
         while answer == NOT_YET:
-            if self._budget.exhausted(self.nodes):
+            if self._clock.exhausted(self.nodes):
                 return None
-            desk[LIMIT] = limit(self._budget, self.nodes)
+            desk[LIMIT] = limit(self._clock, self.nodes)
             tables = (self._table.words, self._table.mask, bare.desk, bare.frames, bare.table.words, bare.table.mask)
             answer = self._fast.search_rows(desk, self._rows, self._frames, *tables)
             self._table.grow_if_full()

@@ -8,7 +8,7 @@ import threading
 from collections import OrderedDict
 from typing import Any
 
-from smallcouncil.core.solving import Budget
+from smallcouncil.core.budget import Budget, Clock
 from smallcouncil.games.hand_of_the_king.layout import HOUSE_COUNT, KIN
 from smallcouncil.games.hand_of_the_king.solver_bare import BareSearch
 
@@ -25,7 +25,7 @@ class Shelf:
         """A search with all that is proved of this deal, or a new one."""
         with self._lock:
             found = self._searches.pop(_deal(row), None)
-        return found or BareSearch(row, Budget(0), self._memory)
+        return found or BareSearch(row, Clock(Budget(nodes=0)), self._memory)
 
     def lay_back(self, row: Any, search: BareSearch) -> None:
         with self._lock:
