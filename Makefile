@@ -8,7 +8,7 @@ SOAK_RUNS ?= 20
 READY := .ready$(subst /,-,$(PYTHON:%=-%))
 RUN := .venv/bin/python -m
 
-.PHONY: help play test browser walls screenshots soak check bench load clean
+.PHONY: help play test slowest browser walls screenshots soak check bench load clean
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-11s  %s\n", $$1, $$2}' Makefile
@@ -21,6 +21,9 @@ play: .venv/$(READY)-play ## play in the browser; smallcouncil play is the table
 
 test: .venv/$(READY) ## run the tests, all but the slow ones
 	$(RUN) pytest -n auto $(ARGS)
+
+slowest: .venv/$(READY) ## run the tests and print those that take the most processor time
+	$(RUN) pytest -n auto --slowest 40 $(ARGS)
 
 browser: .venv/$(READY) ## get a Chromium for the tests in a browser, if there is none
 	@.venv/bin/python tests/browser/chromium.py

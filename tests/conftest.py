@@ -7,7 +7,13 @@ import pytest
 import smallcouncil as sc
 from smallcouncil import bots
 
+from . import processor_time
 from .ledger_rules import known_rules
+
+
+def pytest_addoption(parser: pytest.Parser, pluginmanager: pytest.PytestPluginManager) -> None:
+    pluginmanager.register(processor_time)
+    parser.addoption("--unprepared", action="store_true", help="compile nothing beforehand, but where a test needs it")
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -17,7 +23,7 @@ def pytest_configure(config: pytest.Config) -> None:
     """
     if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
         signal.signal(signal.SIGINT, signal.default_int_handler)
-    if hasattr(config, "workerinput") or config.option.collectonly:
+    if hasattr(config, "workerinput") or config.option.collectonly or config.option.unprepared:
         return
     for game in sc.games().values():
         bots.prepare(game)
