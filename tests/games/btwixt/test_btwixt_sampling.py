@@ -92,6 +92,18 @@ def test_samples_within_a_search(play: Play, at: int, luck: int) -> None:
             check_table(again)
 
 
+def test_a_sample_made_for_one_seat_is_sampled_for_another_that_puts_an_ally_back() -> None:
+    """The journal of the first sample no longer says what the second seat saw when it looked."""
+    start = {"seats": 3, "draft": "draft", "leaders": "choose", "first": 2, "seed": 153663}
+    guess = Play(start, (0, 1, 1, 54, 2, 0, 17)).stop(56).sample(0, 0)
+    rng = Chance(0)
+    for _ in range(12):
+        seat = rng.choice(guess.awaiting)
+        guess.act(seat, rng.choice(guess.actions(seat)))
+        for viewer in range(guess.seats):
+            assert known(guess.sample(viewer, rng), viewer) == known(guess, viewer)
+
+
 def test_hidden_things_differ_between_samples() -> None:
     """Samples are no copies: whatever can differ does."""
     state = begin({"seats": 4, "advanced": True, "seed": 11})

@@ -84,7 +84,7 @@ class Lookout:
     def _put_back(self, entry: Entry) -> None:
         """One on top; if this seat does not know which, any."""
         if entry[2] is not None:
-            top = next(place for place in self.looking if place[0] == entry[2])
+            top = self._among_looked_at(entry[2])
         elif self.luck is not None:
             top = self.luck.choice(self.looking)
         else:
@@ -99,14 +99,18 @@ class Lookout:
         if to == "deck":
             self.deck.append(self.new(ally))
         elif self.looking:
-            top = next((place for place in self.looking if place[0] == ally), None)
-            if top is None:
-                unknown = [place for place in self.looking if place[0] == NONE]
-                if not unknown:
-                    raise Contradiction
-                top = unknown[0]
+            top = self._among_looked_at(ally)
             self.leave(top, ally)
             self._put_under(top)
+
+    def _among_looked_at(self, ally: int) -> Place:
+        """The place of an ally that came to light; within a sample it may be one that the seat did not see."""
+        for wanted in (ally, NONE):
+            for place in self.looking:
+                if place[0] == wanted:
+                    self.name(place, ally)
+                    return place
+        raise Contradiction
 
     def _put_under(self, top: Place) -> None:
         """The others go under the deck in random order."""
