@@ -1,1 +1,4 @@
-"""The card kit: what card games share, each part once. It knows `core` and no game."""
+"""What card games share: programs and frames, zones, journal, windows, modifiers, catalogue, vocabulary, positions.
+
+The kit knows no game. What a card does, what scores and who plays well stays with the games.
+"""

@@ -16,7 +16,7 @@ from smallcouncil.games.btwixt.cards import DESIGN, DESIGNS
 from smallcouncil.games.btwixt.frames import ASK_TURN
 from smallcouncil.games.btwixt.programs import PLAYED_PROGRAMS
 from smallcouncil.games.btwixt.state import BtwixtState
-from smallcouncil.games.btwixt.table import NONE, PROGRAM
+from smallcouncil.games.btwixt.table import NONE
 from smallcouncil.games.btwixt.thrift import WORKS, idle, profits, sensible
 from smallcouncil.games.btwixt.words import KNEEL
 
@@ -57,7 +57,7 @@ def does_nothing(state: BtwixtState, seat: int, card: int) -> bool:
     """Whether a played ability asks nobody and leaves no trace before the game goes on."""
     after = state.copy()
     after.act(seat, card)
-    if any(frame[PROGRAM] == card for frame in after.stack):
+    if any(frame.program == card for frame in after.stack):
         return False
     traces = after.log[len(state.log) + 1 :]
     goes_on = not traces or traces[0][0] == journal.WON or traces[0][::2] == (journal.KNELT, NONE)

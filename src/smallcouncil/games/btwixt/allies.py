@@ -42,14 +42,7 @@ from smallcouncil.games.btwixt.moves import (
     return_token,
 )
 from smallcouncil.games.btwixt.table import (
-    ALLY,
-    CARD,
-    COUNCIL,
-    COUNT,
     NONE,
-    SEAT,
-    STEP,
-    YOU,
     Frame,
     Table,
     councils_of,
@@ -73,34 +66,34 @@ from smallcouncil.games.btwixt.words import CHOSEN, MOVE, STAY
 
 def with_your_strongest(s: Table, f: Frame) -> Iterable[int]:
     """Sansa Stark: your council with your highest-power ally; on a tie, or without allies, either."""
-    own = councils_of(s, f[YOU])
+    own = councils_of(s, f.you)
     best = [max((POWER[ally] for ally in s.councils[council]), default=-99) for council in own]
     return [council for council, power in zip(own, best, strict=True) if power == max(best)]
 
 
 def with_fewer_allies(s: Table, f: Frame) -> Iterable[int]:
     """Mance Rayder: your council with fewer allies; on a tie either."""
-    own = councils_of(s, f[YOU])
+    own = councils_of(s, f.you)
     fewest = min(len(s.councils[council]) for council in own)
     return [council for council in own if len(s.councils[council]) == fewest]
 
 
 def not_yours(s: Table, f: Frame) -> Iterable[int]:
     """Ramsay Snow: a council that you do not share."""
-    own = councils_of(s, f[YOU])
+    own = councils_of(s, f.you)
     return [council for council in range(s.setup.seats) if council not in own]
 
 
 def choose_victim(s: Table, f: Frame) -> bool:
     """Jaqen H'ghar: you may choose whom he kills; if not, he is placed as usual."""
     found = allies_in(s, range(s.setup.seats), 4) if may_kill(s) else []
-    return choose(s, f, f[YOU], found, ALLY_WORDS, ASK_ALLY, ALLY, may=True, goes_on=True)
+    return choose(s, f, f.you, found, ALLY_WORDS, ASK_ALLY, "ally", may=True, goes_on=True)
 
 
 def take_the_victims_place(s: Table, f: Frame) -> bool:
-    if f[ALLY] == NONE:
+    if f.ally == NONE:
         return place(s, f)
-    if f[COUNT] == CURRENT:
+    if f.count == CURRENT:
         s.fixed = True
     return kill_chosen(s, f)
 
@@ -110,83 +103,83 @@ def take_the_victims_place(s: Table, f: Frame) -> bool:
 
 def claim_another(s: Table, f: Frame) -> bool:
     """Ser Loras Tyrell: the next ally too, in the same council."""
-    claim_next(s, f[YOU], f[COUNCIL])
+    claim_next(s, f.you, f.council)
     return False
 
 
 def lose_a_random_card(s: Table, f: Frame) -> bool:
     """Jaime Lannister."""
-    if s.hands[f[YOU]]:
-        discard_from_hand(s, f[YOU], random_card(s, f[YOU]))
+    if s.hands[f.you]:
+        discard_from_hand(s, f.you, random_card(s, f.you))
     return False
 
 
 def sharing_neighbour(s: Table, f: Frame) -> bool:
     """Theon Greyjoy, Tormund Giantsbane: the other leader of the council in which the ally lies."""
-    council = f[COUNCIL]
-    f[SEAT] = (council + 1) % s.setup.seats if council == f[YOU] else council
+    council = f.council
+    f.seat = (council + 1) % s.setup.seats if council == f.you else council
     return False
 
 
 def ask_theon(s: Table, f: Frame) -> bool:
-    return ask(s, f[SEAT], (STAY, MOVE), ASK_THEON, CARD)
+    return ask(s, f.seat, (STAY, MOVE), ASK_THEON, "card")
 
 
 def move_theon(s: Table, f: Frame) -> bool:
-    if f[CARD] == CHOSEN:
-        move_ally(s, claimed_by(f), other_council(s, f[SEAT], f[COUNCIL]))
-        gain_tokens(s, f[YOU], 1)
+    if f.card == CHOSEN:
+        move_ally(s, claimed_by(f), other_council(s, f.seat, f.council))
+        gain_tokens(s, f.you, 1)
     return False
 
 
 def return_a_token(s: Table, f: Frame) -> bool:
     """Roose Bolton."""
-    if s.tokens[f[COUNCIL]]:
-        return_token(s, f[COUNCIL])
+    if s.tokens[f.council]:
+        return_token(s, f.council)
     return False
 
 
 def kill_both(s: Table, f: Frame) -> bool:
     """Oberyn Martell dies with the one he kills."""
-    kill_ally(s, f[ALLY])
+    kill_ally(s, f.ally)
     kill_ally(s, claimed_by(f))
     return False
 
 
 def choose_weakest(s: Table, f: Frame) -> bool:
     """Gregor Clegane: the lowest-power other ally of his council; on a tie you choose."""
-    found = allies_in(s, [f[COUNCIL]], but=claimed_by(f)) if may_kill(s) else []
+    found = allies_in(s, [f.council], but=claimed_by(f)) if may_kill(s) else []
     lowest = min((POWER[ally] for ally in found), default=0)
-    return choose(s, f, f[YOU], [ally for ally in found if POWER[ally] == lowest], ALLY_WORDS, ASK_ALLY, ALLY)
+    return choose(s, f, f.you, [ally for ally in found if POWER[ally] == lowest], ALLY_WORDS, ASK_ALLY, "ally")
 
 
 def raise_or_gain(s: Table, f: Frame) -> bool:
     """Qyburn: the chosen dead ally on top of the deck, or else a token."""
-    if f[CARD] == NONE:
-        gain_tokens(s, f[YOU], 1)
+    if f.card == NONE:
+        gain_tokens(s, f.you, 1)
         return False
-    s.dead.remove(f[CARD])
-    put_on_top(s, f[CARD])
+    s.dead.remove(f.card)
+    put_on_top(s, f.card)
     return False
 
 
 def choose_shift(s: Table, f: Frame) -> bool:
-    """Ellaria Sand: from which of your councils a token goes to the other; the second from the same one."""
-    own = councils_of(s, f[YOU]) if f[COUNT] != 2 else (f[LIMIT_COUNCIL],)
-    return choose_council(s, f, f[YOU], [council for council in own if s.tokens[council]], ASK_TOKEN_FROM, may=True)
+    """Ellaria Sand: from which of your councils a token goes to the other; the second from the same one.
+
+    Which one that is stands in the register `limit`.
+    """
+    own = councils_of(s, f.you) if f.count != 2 else (f.limit,)
+    return choose_council(s, f, f.you, [council for council in own if s.tokens[council]], ASK_TOKEN_FROM, may=True)
 
 
 def shift_token(s: Table, f: Frame) -> bool:
-    move_token(s, f[YOU], f[COUNCIL], other_council(s, f[YOU], f[COUNCIL]))
-    if f[COUNT] == 2:
+    move_token(s, f.you, f.council, other_council(s, f.you, f.council))
+    if f.count == 2:
         return finish(f)
-    f[COUNT], f[LIMIT_COUNCIL] = 2, f[COUNCIL]
-    f[STEP] -= 2
+    f.count, f.limit = 2, f.council
+    f.step -= 2
     return False
 
-
-LIMIT_COUNCIL = SEAT
-"""Ellaria Sand keeps in this register the council from which the first token came."""
 
 WHEN_CLAIMED: dict[str, Program] = {
     "sansa-stark": (place_by(with_your_strongest), settle),
@@ -204,7 +197,7 @@ WHEN_CLAIMED: dict[str, Program] = {
     "samwell-tarly": (place, settle, draw_cards(2), gain(1)),
     "thoros-of-myr": (place, settle, may_choose_dead(most=4), revive_chosen),
     "asha-greyjoy": (place, settle, *RAID),
-    "tormund-giantsbane": (place, settle, sharing_neighbour, gain(1, who=SEAT)),
+    "tormund-giantsbane": (place, settle, sharing_neighbour, gain(1, who="seat")),
     "ygritte": (place, settle, choose_mover, move_to_other_council),
     "oberyn-martell": (place, settle, may_kill_one(), kill_both),
     "gregor-clegane": (place, settle, choose_weakest, kill_chosen),

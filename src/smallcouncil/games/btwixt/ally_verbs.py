@@ -34,12 +34,7 @@ from smallcouncil.games.btwixt.moves import (
     revive,
 )
 from smallcouncil.games.btwixt.table import (
-    ALLY,
-    CARD,
-    COUNCIL,
     NONE,
-    PROGRAM,
-    YOU,
     Frame,
     Table,
     councils_of,
@@ -60,22 +55,22 @@ def may_kill_one(most: int = MOST, yours: bool = False) -> Step:
     """You may choose an ally to kill: in any council or in yours; never the ally whose ability it is."""
 
     def step(s: Table, f: Frame) -> bool:
-        councils = councils_of(s, f[YOU]) if yours else range(s.setup.seats)
+        councils = councils_of(s, f.you) if yours else range(s.setup.seats)
         found = allies_in(s, councils, most, but=claimed_by(f)) if may_kill(s) else []
-        return choose(s, f, f[YOU], found, ALLY_WORDS, ASK_ALLY, ALLY, may=True)
+        return choose(s, f, f.you, found, ALLY_WORDS, ASK_ALLY, "ally", may=True)
 
     return step
 
 
 def claimed_by(f: Frame) -> int:
     """The ally whose program this is, or nothing."""
-    return f[PROGRAM] - CLAIM if f[PROGRAM] >= CLAIM else NONE
+    return f.program - CLAIM if f.program >= CLAIM else NONE
 
 
 def kill_chosen(s: Table, f: Frame) -> bool:
     """Kill the chosen ally; remember its council."""
-    f[COUNCIL] = council_with(s, f[ALLY])
-    kill_ally(s, f[ALLY])
+    f.council = council_with(s, f.ally)
+    kill_ally(s, f.ally)
     return False
 
 
@@ -85,46 +80,46 @@ def choose_kill(current_only: bool = False, most: int = MOST, may: bool = False)
     def step(s: Table, f: Frame) -> bool:
         found = [] if current_only or not may_kill(s) else allies_in(s, range(s.setup.seats), most)
         if not may_kill_current(s):
-            return choose(s, f, f[YOU], found, ALLY_WORDS, ASK_KILL, ALLY, may)
+            return choose(s, f, f.you, found, ALLY_WORDS, ASK_KILL, "ally", may)
         if not found and not may:
-            f[ALLY] = CHOSEN
+            f.ally = CHOSEN
             return False
         actions = (*((DECLINE,) if may else ()), CURRENT, *(ALLY_WORDS + ally for ally in sorted(found)))
-        return ask(s, f[YOU], actions, ASK_KILL, ALLY)
+        return ask(s, f.you, actions, ASK_KILL, "ally")
 
     return step
 
 
 def kill_current_or_chosen(s: Table, f: Frame) -> bool:
-    if f[ALLY] == CHOSEN:
+    if f.ally == CHOSEN:
         kill_current(s)
     else:
-        kill_ally(s, f[ALLY])
+        kill_ally(s, f.ally)
     return False
 
 
 def choose_mover(s: Table, f: Frame) -> bool:
     """You may choose another ally of power 3 or less in one of your councils."""
-    found = allies_in(s, councils_of(s, f[YOU]), 3, but=claimed_by(f))
-    return choose(s, f, f[YOU], found, ALLY_WORDS, ASK_ALLY, ALLY, may=True)
+    found = allies_in(s, councils_of(s, f.you), 3, but=claimed_by(f))
+    return choose(s, f, f.you, found, ALLY_WORDS, ASK_ALLY, "ally", may=True)
 
 
 def move_to_other_council(s: Table, f: Frame) -> bool:
-    move_ally(s, f[ALLY], other_council(s, f[YOU], council_with(s, f[ALLY])))
+    move_ally(s, f.ally, other_council(s, f.you, council_with(s, f.ally)))
     return False
 
 
 def may_choose_dead(most: int = MOST, goes_on: bool = False) -> Step:
     def step(s: Table, f: Frame) -> bool:
         found = [ally for ally in s.dead if POWER[ally] <= most]
-        return choose(s, f, f[YOU], found, ALLY_WORDS, ASK_DEAD, CARD, may=True, goes_on=goes_on)
+        return choose(s, f, f.you, found, ALLY_WORDS, ASK_DEAD, "card", may=True, goes_on=goes_on)
 
     return step
 
 
 def revive_chosen(s: Table, f: Frame) -> bool:
     """The chosen dead ally goes to the council in the register."""
-    revive(s, f[CARD], f[COUNCIL])
+    revive(s, f.card, f.council)
     return False
 
 
@@ -162,21 +157,21 @@ def claim_next(s: Table, seat: int, limit: int) -> None:
 
 def reveal_comet(s: Table, f: Frame) -> bool:
     """Reveal an ally that becomes current or goes under the deck, as you choose."""
-    f[ALLY] = s.comet = next_ally(s, "comet")
+    f.ally = s.comet = next_ally(s, "comet")
     if s.comet == NONE:
         return finish(f)
     if s.current != NONE and not may_replace(s):
-        f[CARD] = NONE
+        f.card = NONE
         return False
-    return ask(s, f[YOU], (CURRENT, UNDER), ASK_COMET, CARD)
+    return ask(s, f.you, (CURRENT, UNDER), ASK_COMET, "card")
 
 
 def place_comet(s: Table, f: Frame) -> bool:
     s.comet = NONE
-    if f[CARD] == CHOSEN:
-        replace_current(s, f[ALLY])
+    if f.card == CHOSEN:
+        replace_current(s, f.ally)
     else:
-        put_under(s, f[ALLY])
+        put_under(s, f.ally)
     return False
 
 
@@ -187,26 +182,26 @@ def look_top(count: int) -> Step:
         open_ally = s.row[0] if s.row else NONE
         s.looking = look(s, count)
         if not s.looking:
-            f[ALLY] = NONE
+            f.ally = NONE
             return False
-        s.log.append((journal.LOOKED, f[YOU], len(s.looking), open_ally, tuple(s.looking)))
-        return choose(s, f, f[YOU], s.looking, ALLY_WORDS, ASK_LOOK, ALLY)
+        s.log.append((journal.LOOKED, f.you, len(s.looking), open_ally, tuple(s.looking)))
+        return choose(s, f, f.you, s.looking, ALLY_WORDS, ASK_LOOK, "ally")
 
     return step
 
 
 def put_back(s: Table, f: Frame) -> bool:
     """The chosen ally on top, the others under the deck in random order."""
-    if f[ALLY] == NONE:
+    if f.ally == NONE:
         return False
-    s.looking.remove(f[ALLY])
+    s.looking.remove(f.ally)
     s.luck.shuffle(s.looking)
     s.ally_deck[:0] = s.looking
     s.looking = []
     if s.revealed:
-        put_on_top(s, f[ALLY])
+        put_on_top(s, f.ally)
     else:
-        s.ally_deck.append(f[ALLY])
-        s.log.append((journal.PUT_BACK, f[YOU], f[ALLY]))
-    f[ALLY] = NONE
+        s.ally_deck.append(f.ally)
+        s.log.append((journal.PUT_BACK, f.you, f.ally))
+    f.ally = NONE
     return False

@@ -11,11 +11,7 @@ from smallcouncil.games.btwixt.ally_verbs import claimed_by
 from smallcouncil.games.btwixt.cards import ALLY, DESIGN
 from smallcouncil.games.btwixt.frames import ASK_PLACE, CLAIM, Step, choose_council, push
 from smallcouncil.games.btwixt.table import (
-    COUNCIL,
-    COUNT,
-    LIMIT,
     NONE,
-    YOU,
     Frame,
     Table,
     councils_of,
@@ -50,14 +46,14 @@ def puller(s: Table, winner: int) -> int:
 
 def place(s: Table, f: Frame) -> bool:
     """BC-13: what the ability says through which the ally is claimed, then the strings, then free choice."""
-    if f[LIMIT] != NONE:
-        return choose_council(s, f, f[YOU], (f[LIMIT],), ASK_PLACE)
-    pulling = puller(s, f[YOU]) if f[COUNT] == CURRENT and s.strings else NONE
+    if f.limit != NONE:
+        return choose_council(s, f, f.you, (f.limit,), ASK_PLACE)
+    pulling = puller(s, f.you) if f.count == CURRENT and s.strings else NONE
     if pulling == NONE:
-        return choose_council(s, f, f[YOU], councils_of(s, f[YOU]), ASK_PLACE)
-    council = shared_council(s, f[YOU], pulling)
+        return choose_council(s, f, f.you, councils_of(s, f.you), ASK_PLACE)
+    council = shared_council(s, f.you, pulling)
     s.log.append((journal.STRINGS, pulling, PULLING_THE_STRINGS, claimed_by(f), council))
-    return choose_council(s, f, f[YOU], (council,), ASK_PLACE)
+    return choose_council(s, f, f.you, (council,), ASK_PLACE)
 
 
 def place_by(rule: Councils) -> Step:
@@ -65,19 +61,19 @@ def place_by(rule: Councils) -> Step:
 
     def step(s: Table, f: Frame) -> bool:
         allowed = tuple(rule(s, f))
-        if f[COUNT] == CURRENT:
-            s.fixed = set(allowed) != set(councils_of(s, f[YOU]))
-        return choose_council(s, f, f[YOU], allowed, ASK_PLACE)
+        if f.count == CURRENT:
+            s.fixed = set(allowed) != set(councils_of(s, f.you))
+        return choose_council(s, f, f.you, allowed, ASK_PLACE)
 
     return step
 
 
 def settle(s: Table, f: Frame) -> bool:
     """The ally lies in its council, and so do the tokens on it."""
-    ally, council = claimed_by(f), f[COUNCIL]
+    ally, council = claimed_by(f), f.council
     s.councils[council].append(ally)
-    s.log.append((journal.CLAIMED, f[YOU], ally, council))
-    if f[COUNT] == CURRENT:
+    s.log.append((journal.CLAIMED, f.you, ally, council))
+    if f.count == CURRENT:
         s.tokens[council] += s.on_ally
         s.on_ally, s.current, s.placed = [], NONE, council
     else:

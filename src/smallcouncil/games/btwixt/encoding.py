@@ -22,7 +22,7 @@ from smallcouncil.games.btwixt.lookout import known_allies
 from smallcouncil.games.btwixt.moves import supply_left
 from smallcouncil.games.btwixt.scoring import printed_power
 from smallcouncil.games.btwixt.state import BtwixtState
-from smallcouncil.games.btwixt.table import DRAFT, KINGSMOOT, NONE, YOU, Table
+from smallcouncil.games.btwixt.table import DRAFT, KINGSMOOT, NONE, Table
 from smallcouncil.games.btwixt.words import MOST_SEATS
 
 FEWEST = 3
@@ -201,7 +201,7 @@ class _Page:
                 numbers[councils + place * len(ALLIES) + ally] = 1
             numbers[tokens + place] = min(len(s.tokens[council]), MANY)
             numbers[power + place] = min(DEBT + printed_power(s, council), MANY)
-        if s.asked == ASK_LOOK and s.looking and s.stack[-1][YOU] == self.viewer:
+        if s.asked == ASK_LOOK and s.looking and s.stack[-1].you == self.viewer:
             self.count("looking", s.looking)
         top, bottom = known_allies(s, self.viewer)
         self.count("top", (place * len(ALLIES) + ally for place, ally in enumerate(top[:TOP])))

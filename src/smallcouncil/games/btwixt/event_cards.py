@@ -1,15 +1,12 @@
 """The events: blue influence cards."""
 
+from smallcouncil.cardkit import zones
 from smallcouncil.games.btwixt import journal
 from smallcouncil.games.btwixt.ally_verbs import allies_in, kill_chosen, place_comet, reveal_comet
 from smallcouncil.games.btwixt.cards import POWER
 from smallcouncil.games.btwixt.frames import ASK_ALLY, DISCARD, Program, choose, finish, push
 from smallcouncil.games.btwixt.moves import council_with, may_kill, move_ally, random_card
 from smallcouncil.games.btwixt.table import (
-    ALLY,
-    CARD,
-    SEAT,
-    YOU,
     Frame,
     Table,
     clockwise,
@@ -38,12 +35,12 @@ def choose_strongest(s: Table, f: Frame) -> bool:
     """Purple Wedding: the ally with the highest power in all councils; on a tie you choose."""
     found = allies_in(s, range(s.setup.seats)) if may_kill(s) else []
     highest = max((POWER[ally] for ally in found), default=0)
-    return choose(s, f, f[YOU], [ally for ally in found if POWER[ally] == highest], ALLY_WORDS, ASK_ALLY, ALLY)
+    return choose(s, f, f.you, [ally for ally in found if POWER[ally] == highest], ALLY_WORDS, ASK_ALLY, "ally")
 
 
 def all_discard(s: Table, f: Frame) -> bool:
     """Winter Is Coming: each leader, clockwise from you. The last to be pushed is the first to be asked."""
-    for seat in reversed(clockwise(s, f[YOU])):
+    for seat in reversed(clockwise(s, f.you)):
         push(s, DISCARD, seat)
     return False
 
@@ -53,19 +50,19 @@ def all_discard(s: Table, f: Frame) -> bool:
 
 def choose_hostage(s: Table, f: Frame) -> bool:
     """You may choose an ally of power 4 or less, if your other council has one too."""
-    own = [allies_in(s, [council], 4) for council in councils_of(s, f[YOU])]
-    return choose(s, f, f[YOU], own[0] + own[1] if all(own) else [], ALLY_WORDS, ASK_ALLY, ALLY, may=True)
+    own = [allies_in(s, [council], 4) for council in councils_of(s, f.you)]
+    return choose(s, f, f.you, own[0] + own[1] if all(own) else [], ALLY_WORDS, ASK_ALLY, "ally", may=True)
 
 
 def choose_other_hostage(s: Table, f: Frame) -> bool:
-    council = other_council(s, f[YOU], council_with(s, f[ALLY]))
-    return choose(s, f, f[YOU], allies_in(s, [council], 4), ALLY_WORDS, ASK_ALLY, CARD)
+    council = other_council(s, f.you, council_with(s, f.ally))
+    return choose(s, f, f.you, allies_in(s, [council], 4), ALLY_WORDS, ASK_ALLY, "card")
 
 
 def exchange(s: Table, f: Frame) -> bool:
-    one, other = council_with(s, f[ALLY]), council_with(s, f[CARD])
-    move_ally(s, f[ALLY], other)
-    move_ally(s, f[CARD], one)
+    one, other = council_with(s, f.ally), council_with(s, f.card)
+    move_ally(s, f.ally, other)
+    move_ally(s, f.card, one)
     return False
 
 
@@ -75,11 +72,10 @@ def knelt_with_cards(s: Table, f: Frame) -> list[int]:
 
 def fight(s: Table, f: Frame) -> bool:
     """Trial by Combat: a random card of each hand joins its owner's bid pile."""
-    for seat in (f[YOU], f[SEAT]):
+    for seat in (f.you, f.seat):
         if s.hands[seat]:
             card = random_card(s, seat)
-            s.hands[seat].remove(card)
-            s.piles[seat].append(card)
+            zones.move(card, s.hands[seat], s.piles[seat])
             s.log.append((journal.ADDED, seat, card))
     return False
 

@@ -28,15 +28,7 @@ from smallcouncil.games.btwixt.frames import (
 )
 from smallcouncil.games.btwixt.kneeling import DROGO
 from smallcouncil.games.btwixt.table import (
-    ALLY,
-    CARD,
-    COUNCIL,
-    COUNT,
-    LIMIT,
     NONE,
-    PROGRAM,
-    SEAT,
-    YOU,
     Frame,
     Table,
 )
@@ -60,10 +52,10 @@ def cause(s: Table) -> int:
     if s.asked in BY_THE_GAME:
         return GAME
     for frame in reversed(s.stack):
-        if frame[PROGRAM] <= GAME:
-            return frame[PROGRAM]
-        if frame[LIMIT] != NONE:
-            return frame[LIMIT]
+        if frame.program <= GAME:
+            return frame.program
+        if frame.limit != NONE:
+            return frame.limit
     return GAME
 
 
@@ -110,23 +102,23 @@ def _ally(ally: int) -> str | None:
 
 def _of(s: Table, frame: Frame) -> int:
     if s.asked in (ASK_CARD, ASK_GIVE, ASK_SWAP):
-        return frame[SEAT]
-    return frame[YOU] if s.asked in (ASK_THEON, ASK_ULTIMATUM) else NONE
+        return frame.seat
+    return frame.you if s.asked in (ASK_THEON, ASK_ULTIMATUM) else NONE
 
 
 def _ally_asked_about(s: Table, frame: Frame) -> int:
-    claimed = frame[PROGRAM] - CLAIM
+    claimed = frame.program - CLAIM
     if s.asked == ASK_PLACE:
-        return claimed if claimed >= 0 else frame[CARD]
+        return claimed if claimed >= 0 else frame.card
     if s.asked == ASK_THEON:
         return claimed
-    return frame[ALLY] if s.asked in (ASK_COMET, ASK_VENGEANCE, ASK_ALLY, ASK_DEAD) else NONE
+    return frame.ally if s.asked in (ASK_COMET, ASK_VENGEANCE, ASK_ALLY, ASK_DEAD) else NONE
 
 
 def _council(s: Table, frame: Frame) -> int:
     if s.asked == ASK_TOKEN_TO:
-        return frame[COUNT]
-    return frame[COUNCIL] if s.asked in (ASK_VENGEANCE, ASK_THEON) else NONE
+        return frame.count
+    return frame.council if s.asked in (ASK_VENGEANCE, ASK_THEON) else NONE
 
 
 def prompt(s: Table, seat: int) -> Prompt:

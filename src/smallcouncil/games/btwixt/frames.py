@@ -10,11 +10,14 @@ see it, as with a hand of equal cards, the leader is asked, so that nobody learn
 
 from collections.abc import Callable, Iterable
 
+from smallcouncil.cardkit import programs
 from smallcouncil.games.btwixt.cards import ALLIES, DESIGNS
-from smallcouncil.games.btwixt.table import CARD, COUNCIL, NONE, STEP, Frame, Table
+from smallcouncil.games.btwixt.table import NONE, Frame, Table
 from smallcouncil.games.btwixt.words import CARD as CARD_WORDS
 from smallcouncil.games.btwixt.words import COUNCIL as COUNCIL_WORDS
 from smallcouncil.games.btwixt.words import DECLINE
+
+finish = programs.finish
 
 Step = Callable[[Table, Frame], bool]
 Program = tuple[Step, ...]
@@ -24,9 +27,6 @@ PLAYED = 0
 TRIUMPH = PLAYED + len(DESIGNS)
 CLAIM = TRIUMPH + len(DESIGNS)
 GAME, GAIN, DISCARD = range(CLAIM + len(ALLIES), CLAIM + len(ALLIES) + 3)
-
-DONE = 99
-"""A step beyond every program."""
 
 ASKS = (
     "leader",
@@ -66,18 +66,12 @@ ONE_SEAT = tuple((seat,) for seat in range(6))
 
 def push(s: Table, program: int, you: int, count: int = NONE, ally: int = NONE, limit: int = NONE) -> Frame:
     """Begin a program on top of all that is in progress."""
-    frame = [program, 0, you, NONE, NONE, ally, NONE, count, limit]
+    frame = Frame(program, you, count, ally, limit)
     s.stack.append(frame)
     return frame
 
 
-def finish(frame: Frame) -> bool:
-    """Nothing more happens in this program."""
-    frame[STEP] = DONE
-    return False
-
-
-def ask(s: Table, seat: int, actions: tuple[int, ...], asked: int, into: int, goes_on: bool = False) -> bool:
+def ask(s: Table, seat: int, actions: tuple[int, ...], asked: int, into: str, goes_on: bool = False) -> bool:
     """Put a question to a seat."""
     s.awaiting = ONE_SEAT[seat]
     s.legal = actions
@@ -92,17 +86,17 @@ def choose(
     options: Iterable[int],
     base: int,
     asked: int,
-    into: int,
+    into: str,
     may: bool = False,
     goes_on: bool = False,
 ) -> bool:
     """One of these, or nothing if there is none (BC-03). What must be and can only be one thing is not asked."""
     found = sorted(options)
     if not found:
-        frame[into] = NONE
+        setattr(frame, into, NONE)
         return False if goes_on else finish(frame)
     if len(found) == 1 and not may:
-        frame[into] = found[0]
+        setattr(frame, into, found[0])
         return False
     actions = tuple([base + option for option in found])
     return ask(s, seat, (DECLINE, *actions) if may else actions, asked, into, goes_on)
@@ -112,9 +106,9 @@ def choose_from_hand(s: Table, frame: Frame, seat: int, asked: int, may: bool = 
     """A card of one's own hand. A hand of equal cards is asked too: nobody else can see that there is no choice."""
     hand = s.hands[seat]
     if len(hand) < 2 or may:
-        return choose(s, frame, seat, set(hand), CARD_WORDS, asked, CARD, may)
-    return ask(s, seat, tuple([CARD_WORDS + card for card in dict.fromkeys(hand)]), asked, CARD)
+        return choose(s, frame, seat, set(hand), CARD_WORDS, asked, "card", may)
+    return ask(s, seat, tuple([CARD_WORDS + card for card in dict.fromkeys(hand)]), asked, "card")
 
 
 def choose_council(s: Table, frame: Frame, seat: int, options: Iterable[int], asked: int, may: bool = False) -> bool:
-    return choose(s, frame, seat, options, COUNCIL_WORDS, asked, COUNCIL, may)
+    return choose(s, frame, seat, options, COUNCIL_WORDS, asked, "council", may)

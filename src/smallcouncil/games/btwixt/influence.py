@@ -23,7 +23,7 @@ from smallcouncil.games.btwixt.kneeling import (
     playable_cards,
 )
 from smallcouncil.games.btwixt.moves import discard_from_hand, discard_from_pile, may_make_kneel, may_touch
-from smallcouncil.games.btwixt.table import CARD, COUNT, NONE, SEAT, STEP, YOU, Frame, Table, clockwise
+from smallcouncil.games.btwixt.table import NONE, Frame, Table, clockwise
 from smallcouncil.games.btwixt.triumphs import ANY, LOST, NEIGHBOUR, Triumph, winner_is_the_neighbour
 from smallcouncil.games.btwixt.verbs import (
     card_of,
@@ -52,19 +52,19 @@ from smallcouncil.games.btwixt.words import KNEEL
 
 
 def can_be_pressed(s: Table, f: Frame) -> list[int]:
-    return [seat for seat in standing_others(s, f) if s.hands[seat] or may_make_kneel(s, seat, f[YOU])]
+    return [seat for seat in standing_others(s, f) if s.hands[seat] or may_make_kneel(s, seat, f.you)]
 
 
 def press(s: Table, f: Frame) -> bool:
     """What is impossible is not offered; a single possibility that all can see is not asked."""
-    seat, hand = f[SEAT], s.hands[f[SEAT]]
+    seat, hand = f.seat, s.hands[f.seat]
     if not hand:
-        f[CARD] = NONE
+        f.card = NONE
         return False
-    kneeling = may_make_kneel(s, seat, f[YOU])
+    kneeling = may_make_kneel(s, seat, f.you)
     if len(hand) > 1 or (kneeling and (chained(s, seat) or not must_play_first(s, seat))):
-        return ask(s, seat, ultimatum_actions(s, seat, f[YOU]), ASK_ULTIMATUM, CARD)
-    f[CARD] = hand[0]
+        return ask(s, seat, ultimatum_actions(s, seat, f.you), ASK_ULTIMATUM, "card")
+    f.card = hand[0]
     return False
 
 
@@ -76,10 +76,10 @@ def ultimatum_actions(s: Table, seat: int, by: int) -> tuple[int, ...]:
 
 
 def yield_to_ultimatum(s: Table, f: Frame) -> bool:
-    if f[CARD] == NONE:
-        kneel(s, f[SEAT], by=card_of(f))
+    if f.card == NONE:
+        kneel(s, f.seat, by=card_of(f))
     else:
-        discard_from_hand(s, f[SEAT], f[CARD])
+        discard_from_hand(s, f.seat, f.card)
     return False
 
 
@@ -88,18 +88,18 @@ def yield_to_ultimatum(s: Table, f: Frame) -> bool:
 
 def burn_next(s: Table, f: Frame) -> bool:
     """The next pile, clockwise from you; on a tie its holder chooses."""
-    f[COUNT] += 1
-    if f[COUNT] == s.setup.seats:
+    f.count += 1
+    if f.count == s.setup.seats:
         return finish(f)
-    f[SEAT] = clockwise(s, f[YOU])[f[COUNT]]
-    found = extreme(s, f[SEAT], max) if may_touch(s, f[SEAT], f[YOU]) else []
-    return choose(s, f, f[SEAT], found, CARD_WORDS, ASK_CARD, CARD, goes_on=True)
+    f.seat = clockwise(s, f.you)[f.count]
+    found = extreme(s, f.seat, max) if may_touch(s, f.seat, f.you) else []
+    return choose(s, f, f.seat, found, CARD_WORDS, ASK_CARD, "card", goes_on=True)
 
 
 def burn(s: Table, f: Frame) -> bool:
-    if f[CARD] != NONE:
-        discard_from_pile(s, f[SEAT], f[CARD])
-    f[STEP] = 0
+    if f.card != NONE:
+        discard_from_pile(s, f.seat, f.card)
+    f.step = 0
     return False
 
 
@@ -111,7 +111,7 @@ PLAYED_ABILITIES: dict[str, Program] = {
     "shadow-assassin": (choose_kill(most=2), kill_current_or_chosen),
     "wildfire": (burn_next, burn),
     # green
-    "feast": (if_cards_are_left, choose_leader(neighbours), draw_cards(1), draw_cards(1, who=SEAT)),
+    "feast": (if_cards_are_left, choose_leader(neighbours), draw_cards(1), draw_cards(1, who="seat")),
     "matchmaker": (reveal_beside,),
     "tribute": (gain(1),),
     # purple

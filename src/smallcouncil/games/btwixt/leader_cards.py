@@ -1,7 +1,6 @@
 """The leaders' own cards: white influence cards, four for each."""
 
-from bisect import insort
-
+from smallcouncil.cardkit import zones
 from smallcouncil.games.btwixt import journal
 from smallcouncil.games.btwixt.ally_verbs import (
     allies_in,
@@ -45,14 +44,7 @@ from smallcouncil.games.btwixt.moves import (
     values_in,
 )
 from smallcouncil.games.btwixt.table import (
-    ALLY,
-    CARD,
-    COUNCIL,
-    COUNT,
     NONE,
-    SEAT,
-    STEP,
-    YOU,
     Frame,
     Table,
     clockwise,
@@ -99,15 +91,15 @@ from smallcouncil.games.btwixt.words import DECLINE, MOVE
 
 def weaker_leaders(s: Table, f: Frame) -> list[int]:
     """Bend the Knee: standing leaders with a lower total than yours."""
-    yours = total(s, f[YOU])
-    return [seat for seat in standing_others(s, f) if total(s, seat) < yours and may_make_kneel(s, seat, f[YOU])]
+    yours = total(s, f.you)
+    return [seat for seat in standing_others(s, f) if total(s, seat) < yours and may_make_kneel(s, seat, f.you)]
 
 
 def gain_if_you_won(s: Table, f: Frame) -> bool:
     """Win or Die: a token for the winner, and for a loser what follows."""
-    if s.winner != f[YOU]:
+    if s.winner != f.you:
         return False
-    gain_tokens(s, f[YOU], 1)
+    gain_tokens(s, f.you, 1)
     return finish(f)
 
 
@@ -116,23 +108,22 @@ def gain_if_you_won(s: Table, f: Frame) -> bool:
 
 def look_at_hand(s: Table, f: Frame) -> bool:
     """Crow's Eye: you see the hand, and may choose a card of your own to swap for a random one of it."""
-    s.log.append((journal.SAW, f[YOU], f[SEAT], tuple(s.hands[f[SEAT]])))
-    return choose_from_hand(s, f, f[YOU], ASK_SWAP, may=True)
+    s.log.append((journal.SAW, f.you, f.seat, tuple(s.hands[f.seat])))
+    return choose_from_hand(s, f, f.you, ASK_SWAP, may=True)
 
 
 def swap_cards(s: Table, f: Frame) -> bool:
-    you, other, given = f[YOU], f[SEAT], f[CARD]
+    you, other, given = f.you, f.seat, f.card
     taken = random_card(s, other)
     _hand_over(s, other, you, taken)
     _hand_over(s, you, other, given)
     s.log.append((journal.SWAPPED, you, other, given, taken))
-    f[CARD] = NONE
+    f.card = NONE
     return False
 
 
 def _hand_over(s: Table, giver: int, taker: int, card: int) -> None:
-    s.hands[giver].remove(card)
-    insort(s.hands[taker], card)
+    zones.move_into_hand(card, s.hands[giver], s.hands[taker])
 
 
 # ---- Melisandre
@@ -141,13 +132,13 @@ def _hand_over(s: Table, giver: int, taker: int, card: int) -> None:
 def choose_sacrifice(s: Table, f: Frame) -> bool:
     """King's Blood: you may kill an ally of yours if an ally can come back for it."""
     possible = may_kill(s) and any(POWER[ally] <= 5 for ally in s.dead)
-    found = allies_in(s, councils_of(s, f[YOU])) if possible else []
-    return choose(s, f, f[YOU], found, ALLY_WORDS, ASK_ALLY, ALLY, may=True)
+    found = allies_in(s, councils_of(s, f.you)) if possible else []
+    return choose(s, f, f.you, found, ALLY_WORDS, ASK_ALLY, "ally", may=True)
 
 
 def choose_another_dead(s: Table, f: Frame) -> bool:
-    found = [ally for ally in s.dead if POWER[ally] <= 5 and ally != f[ALLY]]
-    return choose(s, f, f[YOU], found, ALLY_WORDS, ASK_DEAD, CARD)
+    found = [ally for ally in s.dead if POWER[ally] <= 5 and ally != f.ally]
+    return choose(s, f, f.you, found, ALLY_WORDS, ASK_DEAD, "card")
 
 
 # ---- Doran Martell
@@ -155,23 +146,23 @@ def choose_another_dead(s: Table, f: Frame) -> bool:
 
 def you_kneel(s: Table, f: Frame) -> bool:
     """Your own card makes you kneel, unless no ability can."""
-    if may_make_kneel(s, f[YOU], f[YOU]):
-        kneel(s, f[YOU], by=card_of(f))
+    if may_make_kneel(s, f.you, f.you):
+        kneel(s, f.you, by=card_of(f))
     return False
 
 
 def ask_vengeance(s: Table, f: Frame) -> bool:
     """Vengeance of Dorne: the ally that was current may move to the council shared with the winner."""
-    f[COUNCIL] = shared_council(s, f[YOU], s.winner)
-    f[ALLY] = s.during
-    lies = council_with(s, f[ALLY]) if f[ALLY] != NONE else NONE
-    if lies == NONE or lies == f[COUNCIL] or s.fixed:
+    f.council = shared_council(s, f.you, s.winner)
+    f.ally = s.during
+    lies = council_with(s, f.ally) if f.ally != NONE else NONE
+    if lies == NONE or lies == f.council or s.fixed:
         return finish(f)
-    return ask(s, f[YOU], (DECLINE, MOVE), ASK_VENGEANCE, CARD)
+    return ask(s, f.you, (DECLINE, MOVE), ASK_VENGEANCE, "card")
 
 
 def take_vengeance(s: Table, f: Frame) -> bool:
-    move_ally(s, f[ALLY], f[COUNCIL])
+    move_ally(s, f.ally, f.council)
     return False
 
 
@@ -179,30 +170,29 @@ def take_vengeance(s: Table, f: Frame) -> bool:
 
 
 def may_give(s: Table, f: Frame) -> list[int]:
-    return list(neighbours_of(s, f[YOU])) if s.hands[f[YOU]] else []
+    return list(neighbours_of(s, f.you)) if s.hands[f.you] else []
 
 
 def choose_gift(s: Table, f: Frame) -> bool:
-    return choose_from_hand(s, f, f[YOU], ASK_GIVE)
+    return choose_from_hand(s, f, f.you, ASK_GIVE)
 
 
 def give(s: Table, f: Frame) -> bool:
-    _hand_over(s, f[YOU], f[SEAT], f[CARD])
-    s.log.append((journal.GAVE, f[YOU], f[SEAT], f[CARD]))
-    f[CARD] = NONE
+    _hand_over(s, f.you, f.seat, f.card)
+    s.log.append((journal.GAVE, f.you, f.seat, f.card))
+    f.card = NONE
     return False
 
 
 def choose_discarded(s: Table, f: Frame) -> bool:
     """Clever Stratagem."""
     found = {card for card in s.discard if VALUE[card] <= 6}
-    return choose(s, f, f[YOU], found, CARD_WORDS, ASK_TAKE, CARD)
+    return choose(s, f, f.you, found, CARD_WORDS, ASK_TAKE, "card")
 
 
 def take_discarded(s: Table, f: Frame) -> bool:
-    s.discard.remove(f[CARD])
-    insort(s.hands[f[YOU]], f[CARD])
-    s.log.append((journal.TOOK, f[YOU], f[CARD]))
+    zones.move_into_hand(f.card, s.discard, s.hands[f.you])
+    s.log.append((journal.TOOK, f.you, f.card))
     return False
 
 
@@ -215,24 +205,24 @@ def knelt_neighbours(s: Table, f: Frame) -> list[int]:
 
 def hunt_next(s: Table, f: Frame) -> bool:
     """Ghost: the next other leader, clockwise, whose bid pile has a card of printed value 2 or less."""
-    f[COUNT] = max(f[COUNT], 0) + 1
-    if f[COUNT] == s.setup.seats:
+    f.count = max(f.count, 0) + 1
+    if f.count == s.setup.seats:
         return finish(f)
-    f[SEAT] = clockwise(s, f[YOU])[f[COUNT]]
-    found = values_in(s, f[SEAT], 0, 2) if may_touch(s, f[SEAT], f[YOU]) else []
-    return choose(s, f, f[YOU], found, CARD_WORDS, ASK_CARD, CARD, goes_on=True)
+    f.seat = clockwise(s, f.you)[f.count]
+    found = values_in(s, f.seat, 0, 2) if may_touch(s, f.seat, f.you) else []
+    return choose(s, f, f.you, found, CARD_WORDS, ASK_CARD, "card", goes_on=True)
 
 
 def hunt(s: Table, f: Frame) -> bool:
-    if f[CARD] != NONE:
-        discard_from_pile(s, f[SEAT], f[CARD])
-    f[STEP] = 0
+    if f.card != NONE:
+        discard_from_pile(s, f.seat, f.card)
+    f.step = 0
     return False
 
 
 def choose_home(s: Table, f: Frame) -> bool:
     """Back from Death: in which of your councils."""
-    return choose_council(s, f, f[YOU], councils_of(s, f[YOU]), ASK_PLACE)
+    return choose_council(s, f, f.you, councils_of(s, f.you), ASK_PLACE)
 
 
 # ---- Eddard Stark
@@ -240,33 +230,33 @@ def choose_home(s: Table, f: Frame) -> bool:
 
 def choose_sentenced(s: Table, f: Frame) -> bool:
     """Passing the Sentence: a card of your own bid pile, if another pile has one of equal or lower value."""
-    you = f[YOU]
+    you = f.you
     lowest = min(
         (VALUE[card] for seat in others(s, f) if may_touch(s, seat, you) for card in s.piles[seat]), default=99
     )
     found = values_in(s, you, lowest, 99) if may_touch(s, you, you) else []
-    f[SEAT] = you
-    return choose(s, f, you, found, CARD_WORDS, ASK_CARD, CARD, may=True)
+    f.seat = you
+    return choose(s, f, you, found, CARD_WORDS, ASK_CARD, "card", may=True)
 
 
 def pass_sentence(s: Table, f: Frame) -> bool:
-    discard_from_pile(s, f[YOU], f[CARD])
-    f[COUNT] = VALUE[f[CARD]]
+    discard_from_pile(s, f.you, f.card)
+    f.count = VALUE[f.card]
     return False
 
 
 def choose_condemned_pile(s: Table, f: Frame) -> bool:
-    return choose_pile(most=f[COUNT])(s, f)
+    return choose_pile(most=f.count)(s, f)
 
 
 def choose_condemned(s: Table, f: Frame) -> bool:
-    return choose_card(most=f[COUNT])(s, f)
+    return choose_card(most=f.count)(s, f)
 
 
 def claim_for_the_pack(s: Table, f: Frame) -> bool:
     """The Pack Survives: the council that did not get the current ally; if neither got it or it died, you choose."""
-    bound = s.placed in councils_of(s, f[YOU]) and s.during not in s.dead
-    claim_next(s, f[YOU], other_council(s, f[YOU], s.placed) if bound else NONE)
+    bound = s.placed in councils_of(s, f.you) and s.during not in s.dead
+    claim_next(s, f.you, other_council(s, f.you, s.placed) if bound else NONE)
     return False
 
 
@@ -283,7 +273,7 @@ PLAYED_ABILITIES: dict[str, Program] = {
     "clever-stratagem": (choose_discarded, take_discarded),
     "queen-of-thorns": (choose_pile(least=6), choose_card(least=6), discard_bid),
     "poisoned-hairnet": (may_kill_one(most=4), kill_chosen),
-    "breaker-of-chains": (choose_leader(knelt_neighbours, may=True), draw_cards(1, who=SEAT), make_stand),
+    "breaker-of-chains": (choose_leader(knelt_neighbours, may=True), draw_cards(1, who="seat"), make_stand),
     "dracarys": (choose_pile(), choose_highest, discard_bid),
     "ghost": (hunt_next, hunt),
     "peace-at-the-wall": (each_draws(neighbours),),

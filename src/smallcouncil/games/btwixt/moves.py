@@ -3,8 +3,8 @@
 What a card or an ally forbids (BC-19) is asked here too, so that "may I?" and "do it" stand side by side.
 """
 
-from bisect import insort
-
+from smallcouncil.cardkit import zones
+from smallcouncil.cardkit.zones import Zone
 from smallcouncil.games.btwixt import journal
 from smallcouncil.games.btwixt.cards import ALLY, DESIGN, FIRST_WHITE, VALUE
 from smallcouncil.games.btwixt.table import KINGSMOOT, NONE, Table
@@ -58,47 +58,42 @@ def may_kill_current(s: Table) -> bool:
 
 def draw(s: Table, seat: int, count: int = 1) -> None:
     """Draw from the influence deck; an empty one gives nothing (BC-07)."""
-    drawn: list[int] = []
-    while s.deck and len(drawn) < count:
-        drawn.append(s.deck.pop())
+    drawn = zones.draw(s.deck, s.hands[seat], count)
     if drawn:
-        for card in drawn:
-            insort(s.hands[seat], card)
         s.log.append((journal.DREW, seat, len(drawn), tuple(drawn)))
 
 
-def throw_away(s: Table, card: int) -> bool:
+def throw_away(s: Table, card: int, source: Zone) -> bool:
     """To the discard pile, or for a white card out of the game (BT-064); whether it left the game.
 
     In the kingsmoot draft white cards belong to nobody and are part of the deck, but leave the game all the same.
     """
-    if card >= FIRST_WHITE:
-        s.removed.append(card)
-        return True
-    s.discard.append(card)
-    return False
+    removed = card >= FIRST_WHITE
+    zones.move(card, source, s.removed if removed else s.discard)
+    return removed
+
+
+def throw_all_away(s: Table, source: Zone) -> None:
+    for card in source[:]:
+        throw_away(s, card, source)
 
 
 def discard_from_hand(s: Table, seat: int, card: int) -> None:
-    s.hands[seat].remove(card)
-    s.log.append((journal.DISCARDED, seat, card, "hand", throw_away(s, card)))
+    s.log.append((journal.DISCARDED, seat, card, "hand", throw_away(s, card, s.hands[seat])))
 
 
 def discard_from_pile(s: Table, owner: int, card: int) -> None:
-    s.piles[owner].remove(card)
-    s.log.append((journal.DISCARDED, owner, card, "pile", throw_away(s, card)))
+    s.log.append((journal.DISCARDED, owner, card, "pile", throw_away(s, card, s.piles[owner])))
 
 
 def move_card(s: Table, card: int, owner: int, to: int, by: int) -> None:
-    s.piles[owner].remove(card)
-    s.piles[to].append(card)
+    zones.move(card, s.piles[owner], s.piles[to])
     s.log.append((journal.MOVED, by, card, owner, to))
 
 
 def return_card(s: Table, holder: int, card: int) -> None:
     """Lay a card of a bid pile aside for its holder; it enters the hand in clean up (BC-06)."""
-    s.piles[holder].remove(card)
-    s.aside[holder].append(card)
+    zones.move(card, s.piles[holder], s.aside[holder])
     s.log.append((journal.RETURNED, holder, card))
 
 
@@ -172,12 +167,11 @@ def council_with(s: Table, ally: int) -> int:
 
 def kill_ally(s: Table, ally: int) -> None:
     council = council_with(s, ally)
-    s.councils[council].remove(ally)
-    _bury(s, ally, council)
+    zones.move(ally, s.councils[council], s.dead)
+    _count_death(s, ally, council)
 
 
-def _bury(s: Table, ally: int, council: int) -> None:
-    s.dead.append(ally)
+def _count_death(s: Table, ally: int, council: int) -> None:
     s.killed += 1
     s.log.append((journal.KILLED, ally, council))
 
@@ -185,16 +179,16 @@ def _bury(s: Table, ally: int, council: int) -> None:
 def kill_current(s: Table) -> None:
     """The current ally dies, and its During this round ability ends."""
     ally, s.current, s.during = s.current, NONE, NONE
+    s.dead.append(ally)
     _strip_current(s)
-    _bury(s, ally, NONE)
+    _count_death(s, ally, NONE)
 
 
 def next_ally(s: Table, role: str) -> int:
     """Reveal the next ally: of the row, which is filled up first (BT-073), or of the deck; nothing if there is none."""
     if s.row:
         if s.ally_deck:
-            s.row.append(s.ally_deck.pop())
-            s.log.append((journal.ROW, (s.row[-1],)))
+            s.log.append((journal.ROW, (zones.move_top(s.ally_deck, s.row),)))
         ally = s.row.pop(0)
         s.log.append((journal.REVEALED, ally, role, "row"))
     elif s.ally_deck:
@@ -237,18 +231,16 @@ def look(s: Table, count: int) -> list[int]:
     """Take up to so many allies to look at: the next of the row first, the rest from the deck (BT-074)."""
     seen = [s.row.pop(0)] if s.row else []
     while s.ally_deck and len(seen) < count:
-        seen.append(s.ally_deck.pop())
+        zones.move_top(s.ally_deck, seen)
     return seen
 
 
 def move_ally(s: Table, ally: int, to: int) -> None:
     council = council_with(s, ally)
-    s.councils[council].remove(ally)
-    s.councils[to].append(ally)
+    zones.move(ally, s.councils[council], s.councils[to])
     s.log.append((journal.ALLY_MOVED, ally, council, to))
 
 
 def revive(s: Table, ally: int, council: int) -> None:
-    s.dead.remove(ally)
-    s.councils[council].append(ally)
+    zones.move(ally, s.dead, s.councils[council])
     s.log.append((journal.REVIVED, ally, council))

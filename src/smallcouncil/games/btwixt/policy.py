@@ -91,7 +91,7 @@ def _draft(s: Table, seat: int, actions: tuple[int, ...], luck: Chance) -> int:
 
 def _weakest_own(s: Table, seat: int, actions: tuple[int, ...], luck: Chance) -> int:
     """Into the council that needs it; what must go elsewhere goes where it is weakest or, if it harms, strongest."""
-    ally = s.stack[-1][0] - frames.CLAIM
+    ally = s.stack[-1].program - frames.CLAIM
     harms = 0 <= ally < len(POWER) and POWER[ally] < 0
     return (max if harms else min)(actions, key=lambda action: known_power(s, action - COUNCIL))
 

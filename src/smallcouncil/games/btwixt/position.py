@@ -30,7 +30,7 @@ from smallcouncil.games.btwixt.journal import SEASONS
 from smallcouncil.games.btwixt.rounds import EVERYBODY, PLAY
 from smallcouncil.games.btwixt.running import run
 from smallcouncil.games.btwixt.seasons import HAND, free_leaders
-from smallcouncil.games.btwixt.table import KINGSMOOT, NO_DRAFT, NONE, STEP, Table, start_season
+from smallcouncil.games.btwixt.table import KINGSMOOT, NO_DRAFT, NONE, Table, start_season
 
 KEYS: dict[str, tuple[type, ...]] = {
     "seats": (int,),
@@ -91,7 +91,7 @@ class Position:
     def lay(self, s: Table) -> None:
         """Lay a cleared table out, and run on to the first decision."""
         _Laying(self, s).everything()
-        push(s, GAME, s.first)[STEP] = PLAY
+        push(s, GAME, s.first).step = PLAY
         run(s)
 
 

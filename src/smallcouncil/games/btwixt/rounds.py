@@ -1,14 +1,13 @@
 """The round, step by step as in the rulebook (BT-019)."""
 
-from bisect import insort
-
+from smallcouncil.cardkit import zones
 from smallcouncil.games.btwixt import journal
 from smallcouncil.games.btwixt.bids import bid_winner, final_totals
 from smallcouncil.games.btwixt.cards import ALLY, FIRST_BLUE, FIRST_WHITE
 from smallcouncil.games.btwixt.claiming import PYCELLE, claim_beside, claim_current
 from smallcouncil.games.btwixt.frames import ASK_TRIUMPH, ASK_TURN, PLAYED, TRIUMPH, ask, push
 from smallcouncil.games.btwixt.kneeling import kneel, may_choose_to_kneel, playable_cards
-from smallcouncil.games.btwixt.moves import next_ally, throw_away
+from smallcouncil.games.btwixt.moves import next_ally, throw_all_away
 from smallcouncil.games.btwixt.programs import PLAYED_PROGRAMS, TRIUMPH_WHEN
 from smallcouncil.games.btwixt.scoring import scores
 from smallcouncil.games.btwixt.seasons import (
@@ -19,7 +18,7 @@ from smallcouncil.games.btwixt.seasons import (
     pass_packs,
     take_leader,
 )
-from smallcouncil.games.btwixt.table import CARD, COUNT, NONE, STEP, WINTER, Frame, Table
+from smallcouncil.games.btwixt.table import NONE, WINTER, Frame, Table
 from smallcouncil.games.btwixt.triumphs import applies
 from smallcouncil.games.btwixt.verbs import gain_tokens
 from smallcouncil.games.btwixt.words import CARD as CARD_WORDS
@@ -45,7 +44,7 @@ def reveal_ally(s: Table, f: Frame) -> bool:
     s.during = s.current
     if s.current == NONE:
         s.log.append((journal.NO_ALLY,))
-        f[STEP] = ADVANCE
+        f.step = ADVANCE
         return False
     s.strings = True
     s.fixed = False
@@ -72,8 +71,8 @@ def play_influence(s: Table, f: Frame) -> bool:
             continue
         s.turn = seat
         if s.hands[seat] and not (s.during == STANNIS and len(s.piles[seat]) >= MOST_UNDER_STANNIS):
-            f[STEP] -= 1
-            return ask(s, seat, turn_actions(s, seat), ASK_TURN, CARD)
+            f.step -= 1
+            return ask(s, seat, turn_actions(s, seat), ASK_TURN, "card")
         kneel(s, seat)
     s.turn = NONE
     return False
@@ -116,7 +115,7 @@ def claim_the_others(s: Table, f: Frame) -> bool:
     """The allies beside the current one, in the order in which they were revealed (BC-12)."""
     if s.beside:
         claim_beside(s)
-        f[STEP] -= 1
+        f.step -= 1
     return False
 
 
@@ -124,7 +123,7 @@ def gain_winning_token(s: Table, f: Frame) -> bool:
     """BT-031, unless Balon Greyjoy is the ally of the round."""
     if s.during != BALON:
         gain_tokens(s, s.winner, 1)
-    f[COUNT] = NONE
+    f.count = NONE
     s.queue = []
     return False
 
@@ -133,22 +132,22 @@ def choose_triumph(s: Table, f: Frame) -> bool:
     """From the first player clockwise; a leader with several triumphs orders them (BT-R04)."""
     seats = s.setup.seats
     if s.during == PYCELLE:
-        f[STEP] += 1
+        f.step += 1
         return False
-    seat = (s.first + f[COUNT]) % seats
+    seat = (s.first + f.count) % seats
     _forget_returned(s, seat)
     while not s.queue:
-        f[COUNT] += 1
-        if f[COUNT] == seats:
-            f[STEP] += 1
+        f.count += 1
+        if f.count == seats:
+            f.step += 1
             return False
-        seat = (s.first + f[COUNT]) % seats
+        seat = (s.first + f.count) % seats
         s.queue = [card for card in s.piles[seat] if applies(s, TRIUMPH_WHEN[card], seat)]
     cards = sorted(set(s.queue))
     if len(cards) == 1:
-        f[CARD] = cards[0]
+        f.card = cards[0]
         return False
-    return ask(s, seat, tuple([CARD_WORDS + card for card in cards]), ASK_TRIUMPH, CARD)
+    return ask(s, seat, tuple([CARD_WORDS + card for card in cards]), ASK_TRIUMPH, "card")
 
 
 def _forget_returned(s: Table, seat: int) -> None:
@@ -159,11 +158,11 @@ def _forget_returned(s: Table, seat: int) -> None:
 
 
 def resolve_triumph(s: Table, f: Frame) -> bool:
-    seat = (s.first + f[COUNT]) % s.setup.seats
-    s.queue.remove(f[CARD])
-    s.log.append((journal.TRIUMPH, seat, f[CARD]))
-    push(s, TRIUMPH + f[CARD], seat)
-    f[STEP] -= 2
+    seat = (s.first + f.count) % s.setup.seats
+    s.queue.remove(f.card)
+    s.log.append((journal.TRIUMPH, seat, f.card))
+    push(s, TRIUMPH + f.card, seat)
+    f.step -= 2
     return False
 
 
@@ -174,15 +173,12 @@ def clean_up(s: Table, f: Frame) -> bool:
     """Bid piles to the discard pile, cards laid aside to their hands; an empty deck is filled again (BC-07)."""
     s.log.append((journal.CLEARED,))
     for pile in s.piles:
-        for card in pile:
-            throw_away(s, card)
-        pile.clear()
+        throw_all_away(s, pile)
     for seat, cards in enumerate(s.aside):
         if cards:
-            for card in cards:
-                insort(s.hands[seat], card)
             s.log.append((journal.PICKED_UP, seat, tuple(cards)))
-            s.aside[seat] = []
+            for card in cards[:]:
+                zones.move_into_hand(card, cards, s.hands[seat])
     s.standing = EVERYBODY[s.setup.seats]
     s.current = s.during = s.winner = NONE
     if not s.deck and s.discard:
@@ -194,8 +190,8 @@ def refill_deck(s: Table) -> None:
     """The discard pile is shuffled to be the new deck."""
     _open_blues(s)
     s.log.append((journal.RESHUFFLED, tuple(sorted(s.discard))))
-    s.deck, s.discard = s.discard, []
-    s.luck.shuffle(s.deck)
+    zones.move_all(s.discard, s.deck)
+    zones.shuffle(s.deck, s.luck)
 
 
 def _open_blues(s: Table) -> None:
@@ -211,11 +207,11 @@ def advance(s: Table, f: Frame) -> bool:
     s.first = (s.first + 1) % s.setup.seats
     if s.round <= s.setup.seats:
         s.round += 1
-        f[STEP] = REVEAL
+        f.step = REVEAL
     elif s.season < WINTER:
         end_season(s)
         s.season += 1
-        f[STEP] = SEASON
+        f.step = SEASON
     else:
         s.awaiting = ()
         s.legal = ()
@@ -228,12 +224,9 @@ def end_season(s: Table) -> None:
     """Hands are discarded and all discards go back into the deck (BT-039)."""
     s.log.append((journal.SEASON_OVER, tuple(map(tuple, s.hands))))
     for hand in s.hands:
-        for card in hand:
-            throw_away(s, card)
-        hand.clear()
+        throw_all_away(s, hand)
     _open_blues(s)
-    s.deck += s.discard
-    s.discard = []
+    zones.move_all(s.discard, s.deck)
     if s.advanced:
         add_events(s)
 

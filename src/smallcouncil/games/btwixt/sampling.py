@@ -15,7 +15,7 @@ from smallcouncil.games.btwixt.lookout import Lookout, deck_entries
 from smallcouncil.games.btwixt.matching import Matching
 from smallcouncil.games.btwixt.moves import take_token
 from smallcouncil.games.btwixt.rounds import turn_actions
-from smallcouncil.games.btwixt.table import NONE, YOU, Table
+from smallcouncil.games.btwixt.table import NONE, Table
 from smallcouncil.games.btwixt.words import ALLY as ALLY_WORDS
 from smallcouncil.games.btwixt.words import CARD as CARD_WORDS
 
@@ -65,7 +65,7 @@ def _deal_tokens(twin: Table) -> None:
 def _deal_allies(twin: Table, s: Table, seat: int) -> None:
     """The ally deck, and what somebody is looking at."""
     gone = {*s.dead, *s.beside, *s.row, s.current, s.comet}.union(*s.councils)
-    if s.looking and s.stack[-1][YOU] == seat:
+    if s.looking and s.stack[-1].you == seat:
         gone.update(s.looking)
     entries = deck_entries(s)
     if not entries:
@@ -146,7 +146,7 @@ def _offer_again(twin: Table, seat: int) -> None:
     if twin.asked == ASK_TURN:
         twin.legal = turn_actions(twin, other)
     elif twin.asked == ASK_ULTIMATUM:
-        twin.legal = ultimatum_actions(twin, other, twin.stack[-1][YOU])
+        twin.legal = ultimatum_actions(twin, other, twin.stack[-1].you)
     elif twin.asked in FROM_HAND:
         words = [action for action in twin.legal if action < CARD_WORDS]
         twin.legal = (*words, *(CARD_WORDS + card for card in dict.fromkeys(twin.hands[other])))

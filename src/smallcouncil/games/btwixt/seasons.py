@@ -5,7 +5,7 @@ from bisect import insort
 from smallcouncil.games.btwixt import journal
 from smallcouncil.games.btwixt.cards import LEADERS, WHITES_OF
 from smallcouncil.games.btwixt.frames import ASK_DRAFT, ASK_LEADER, ask
-from smallcouncil.games.btwixt.table import CARD, NO_DRAFT, NONE, STEP, Frame, Table, clockwise
+from smallcouncil.games.btwixt.table import NO_DRAFT, NONE, Frame, Table, clockwise
 from smallcouncil.games.btwixt.words import LEADER as LEADER_WORDS
 from smallcouncil.games.btwixt.words import RANDOM
 
@@ -22,23 +22,23 @@ def choose_leader(s: Table, f: Frame) -> bool:
         return False
     s.turn = seat
     if s.setup.options["leaders"] == "random":
-        f[CARD] = NONE
+        f.card = NONE
         return False
-    return ask(s, seat, (RANDOM, *(LEADER_WORDS + leader for leader in free_leaders(s))), ASK_LEADER, CARD)
+    return ask(s, seat, (RANDOM, *(LEADER_WORDS + leader for leader in free_leaders(s))), ASK_LEADER, "card")
 
 
 def take_leader(s: Table, f: Frame) -> bool:
     """The leader that was chosen, or a random one; then the next seat, until all have one."""
     if NONE not in s.leaders:
         return False
-    drawn = f[CARD] == NONE
-    leader = s.luck.choice(free_leaders(s)) if drawn else f[CARD]
+    drawn = f.card == NONE
+    leader = s.luck.choice(free_leaders(s)) if drawn else f.card
     s.leaders[s.turn] = leader
     s.log.append((journal.LEADER, s.turn, leader, drawn))
     if s.advanced:
         s.whites[s.turn] = list(WHITES_OF[leader])
     if NONE in s.leaders:
-        f[STEP] = 0
+        f.step = 0
     return False
 
 
@@ -107,7 +107,7 @@ def lay_row(s: Table) -> None:
 def draft(s: Table, f: Frame) -> bool:
     """Everybody sets one card aside; a last card needs no choice."""
     if not any(s.packs):
-        f[STEP] += 1
+        f.step += 1
         return False
     if max(map(len, s.packs)) > 1:
         s.awaiting = tuple([seat for seat, pack in enumerate(s.packs) if pack])
@@ -144,5 +144,5 @@ def pass_packs(s: Table, f: Frame) -> bool:
     for seat, pack in enumerate(s.packs):
         if pack:
             s.log.append((journal.PACK, seat, len(pack), tuple(pack)))
-    f[STEP] -= 2
+    f.step -= 2
     return False

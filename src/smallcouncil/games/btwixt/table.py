@@ -1,24 +1,20 @@
 """The table: everything that lies on it, as flat data.
 
 Cards, allies, seats and councils are numbers; nothing (nobody) is -1. Council N lies between seat N and seat N + 1, so
-that seat S has the councils S - 1 and S. Work in progress is a stack of frames: each is a list of small numbers that
+that seat S has the councils S - 1 and S. Work in progress is a stack of frames: each
 says which program runs, at which step, for whom, and what was chosen so far.
 """
 
 from abc import ABC
 from typing import Any, Self
 
+from smallcouncil.cardkit import programs
+from smallcouncil.cardkit.journal import Entry
 from smallcouncil.core.chance import Chance
 from smallcouncil.core.game import Game, Setup, State
 from smallcouncil.games.btwixt.cards import BLUE_CARDS, TOKENS
-from smallcouncil.games.btwixt.journal import Entry
 
-Frame = list[int]
-
-PROGRAM, STEP, YOU, SEAT, CARD, ALLY, COUNCIL, COUNT, LIMIT = range(9)
-"""The numbers of a frame: what runs and where, whose it is ("you"), and the registers of what was chosen."""
-
-NONE = -1
+NONE = programs.NONE
 SUMMER, AUTUMN, WINTER = range(3)
 NO_DRAFT, DRAFT, KINGSMOOT = range(3)
 DRAFTS = ("none", "draft", "kingsmoot")
@@ -77,6 +73,24 @@ KEPT = ("file", "dossiers", "lookouts")
 _NESTED = ("hands", "piles", "aside", "councils", "tokens", "whites", "packs", "stack")
 
 
+class Frame(programs.Frame):
+    """A program in progress: whose it is ("you"), and what was chosen so far."""
+
+    __slots__ = ("ally", "card", "council", "count", "limit", "seat")
+
+    def __init__(self, program: int, you: int, count: int = NONE, ally: int = NONE, limit: int = NONE) -> None:
+        self.program, self.step, self.you = program, 0, you
+        self.seat = self.card = self.council = NONE
+        self.count, self.ally, self.limit = count, ally, limit
+
+    def copy(self) -> Self:
+        twin = type(self).__new__(type(self))
+        twin.program, twin.step, twin.you = self.program, self.step, self.you
+        twin.seat, twin.card, twin.council = self.seat, self.card, self.council
+        twin.count, twin.ally, twin.limit = self.count, self.ally, self.limit
+        return twin
+
+
 class Table(State, ABC):
     """The data of a game; the rules are the functions of this package's other modules."""
 
@@ -122,7 +136,7 @@ class Table(State, ABC):
     open_blues: int
     """The blue cards that everybody knows to be in the influence deck, as bits."""
     asked: int
-    into: int
+    into: str
     """The question that is put, and the register of the top frame that takes the answer."""
     goes_on: bool
     """Whether the ability goes on when the question is declined."""
@@ -189,6 +203,7 @@ class Table(State, ABC):
         self.round = self.standing = self.active = self.met_joffrey = self.met_varys = self.killed = 0
         self.drafts = self.open_blues = self.began = 0
         self.strings = self.fixed = self.goes_on = False
+        self.into = ""
         self.leaders = [NONE] * seats
         self.supply = list(TOKENS)
         self.blues = list(BLUE_CARDS) if self.advanced else []
@@ -238,7 +253,8 @@ def _copy_lists(old: Table, new: Table) -> None:
     new.queue, new.looking, new.pending = old.queue[:], old.looking[:], old.pending[:]
     new.hands, new.piles, new.aside = [*map(list, old.hands)], [*map(list, old.piles)], [*map(list, old.aside)]
     new.councils, new.tokens = [*map(list, old.councils)], [*map(list, old.tokens)]
-    new.whites, new.packs, new.stack = [*map(list, old.whites)], [*map(list, old.packs)], [*map(list, old.stack)]
+    new.whites, new.packs = [*map(list, old.whites)], [*map(list, old.packs)]
+    new.stack = [frame.copy() for frame in old.stack]
 
 
 def start_season(setup: Setup) -> int:

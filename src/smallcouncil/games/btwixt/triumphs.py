@@ -1,7 +1,7 @@
 """Triumphs: what cards do after the bid is won, from the first player clockwise (BT-R04)."""
 
 from smallcouncil.games.btwixt.frames import Program
-from smallcouncil.games.btwixt.table import SEAT, Frame, Table, neighbours_of
+from smallcouncil.games.btwixt.table import Frame, Table, neighbours_of
 
 ANY, WON, LOST, NEIGHBOUR = range(4)
 """When a triumph does something: whoever won; if you won; if you did not; if a neighbour of yours won."""
@@ -19,5 +19,5 @@ def applies(s: Table, when: int, seat: int) -> bool:
 
 def winner_is_the_neighbour(s: Table, f: Frame) -> bool:
     """The neighbour of whom the ability speaks is the one who won."""
-    f[SEAT] = s.winner
+    f.seat = s.winner
     return False

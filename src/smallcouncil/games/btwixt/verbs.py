@@ -42,14 +42,7 @@ from smallcouncil.games.btwixt.moves import (
     values_in,
 )
 from smallcouncil.games.btwixt.table import (
-    CARD,
-    COUNCIL,
-    COUNT,
     NONE,
-    PROGRAM,
-    SEAT,
-    STEP,
-    YOU,
     Frame,
     Table,
     clockwise,
@@ -67,14 +60,14 @@ MOST = 99
 
 def card_of(frame: Frame) -> int:
     """The influence card whose program this is."""
-    return (frame[PROGRAM] - PLAYED) % TRIUMPH
+    return (frame.program - PLAYED) % TRIUMPH
 
 
 # ---- choosing leaders
 
 
 def others(s: Table, f: Frame) -> Iterable[int]:
-    return (seat for seat in range(s.setup.seats) if seat != f[YOU])
+    return (seat for seat in range(s.setup.seats) if seat != f.you)
 
 
 def standing_others(s: Table, f: Frame) -> Iterable[int]:
@@ -86,25 +79,25 @@ def others_with_cards(s: Table, f: Frame) -> Iterable[int]:
 
 
 def neighbours(s: Table, f: Frame) -> Iterable[int]:
-    return neighbours_of(s, f[YOU])
+    return neighbours_of(s, f.you)
 
 
 def choose_leader(among: Seats, may: bool = False) -> Step:
     def step(s: Table, f: Frame) -> bool:
-        return choose(s, f, f[YOU], among(s, f), SEAT_WORDS, ASK_SEAT, SEAT, may)
+        return choose(s, f, f.you, among(s, f), SEAT_WORDS, ASK_SEAT, "seat", may)
 
     return step
 
 
 def make_kneel(s: Table, f: Frame) -> bool:
     """The chosen leader kneels, unless nobody can make them."""
-    if may_make_kneel(s, f[SEAT], f[YOU]):
-        kneel(s, f[SEAT], by=card_of(f))
+    if may_make_kneel(s, f.seat, f.you):
+        kneel(s, f.seat, by=card_of(f))
     return False
 
 
 def make_stand(s: Table, f: Frame) -> bool:
-    stand(s, f[SEAT], by=card_of(f))
+    stand(s, f.seat, by=card_of(f))
     return False
 
 
@@ -115,7 +108,7 @@ def choose_pile(least: int = -MOST, most: int = MOST) -> Step:
     """Another leader's bid pile that holds a card of such a value and can be touched."""
 
     def holding(s: Table, f: Frame) -> Iterable[int]:
-        return [seat for seat in others(s, f) if may_touch(s, seat, f[YOU]) and values_in(s, seat, least, most)]
+        return [seat for seat in others(s, f) if may_touch(s, seat, f.you) and values_in(s, seat, least, most)]
 
     return choose_leader(holding)
 
@@ -124,7 +117,7 @@ def choose_card(least: int = -MOST, most: int = MOST) -> Step:
     """A card of such a value in the chosen bid pile."""
 
     def step(s: Table, f: Frame) -> bool:
-        return choose(s, f, f[YOU], values_in(s, f[SEAT], least, most), CARD_WORDS, ASK_CARD, CARD)
+        return choose(s, f, f.you, values_in(s, f.seat, least, most), CARD_WORDS, ASK_CARD, "card")
 
     return step
 
@@ -138,33 +131,33 @@ def extreme(s: Table, owner: int, pick: Callable[[Iterable[int]], int]) -> list[
 
 
 def choose_highest(s: Table, f: Frame) -> bool:
-    return choose(s, f, f[YOU], extreme(s, f[SEAT], max), CARD_WORDS, ASK_CARD, CARD)
+    return choose(s, f, f.you, extreme(s, f.seat, max), CARD_WORDS, ASK_CARD, "card")
 
 
 def choose_lowest(s: Table, f: Frame) -> bool:
-    return choose(s, f, f[YOU], extreme(s, f[SEAT], min), CARD_WORDS, ASK_CARD, CARD)
+    return choose(s, f, f.you, extreme(s, f.seat, min), CARD_WORDS, ASK_CARD, "card")
 
 
 def discard_bid(s: Table, f: Frame) -> bool:
-    discard_from_pile(s, f[SEAT], f[CARD])
+    discard_from_pile(s, f.seat, f.card)
     return False
 
 
 def move_to_you(s: Table, f: Frame) -> bool:
-    move_card(s, f[CARD], f[SEAT], f[YOU], f[YOU])
+    move_card(s, f.card, f.seat, f.you, f.you)
     return False
 
 
 def send(s: Table, f: Frame) -> bool:
     """The card being played lies in the chosen leader's bid pile as soon as it is put there (BC-01)."""
-    s.piles[f[SEAT]].append(s.playing)
-    s.log.append((journal.SENT, f[YOU], s.playing, f[SEAT]))
+    s.piles[f.seat].append(s.playing)
+    s.log.append((journal.SENT, f.you, s.playing, f.seat))
     s.playing = NONE
     return False
 
 
 def return_this(s: Table, f: Frame) -> bool:
-    return_card(s, f[YOU], card_of(f))
+    return_card(s, f.you, card_of(f))
     return False
 
 
@@ -172,27 +165,27 @@ def choose_own_card(but_this: bool) -> Step:
     """You may choose a card of your own bid pile to return, without or with the card that lets you."""
 
     def step(s: Table, f: Frame) -> bool:
-        cards = s.piles[f[YOU]][:]
+        cards = s.piles[f.you][:]
         if but_this:
             cards.remove(card_of(f))
-        return choose(s, f, f[YOU], set(cards), CARD_WORDS, ASK_RETURN, CARD, may=True)
+        return choose(s, f, f.you, set(cards), CARD_WORDS, ASK_RETURN, "card", may=True)
 
     return step
 
 
 def return_chosen(s: Table, f: Frame) -> bool:
-    return_card(s, f[YOU], f[CARD])
+    return_card(s, f.you, f.card)
     return False
 
 
 # ---- hands and decks
 
 
-def draw_cards(count: int = 1, who: int = YOU) -> Step:
+def draw_cards(count: int = 1, who: str = "you") -> Step:
     """You draw, or the leader in another register does."""
 
     def step(s: Table, f: Frame) -> bool:
-        draw(s, f[who], count)
+        draw(s, getattr(f, who), count)
         return False
 
     return step
@@ -204,26 +197,26 @@ def if_cards_are_left(s: Table, f: Frame) -> bool:
 
 def choose_discard(s: Table, f: Frame) -> bool:
     """A card of your own hand, if you have one."""
-    return choose_from_hand(s, f, f[YOU], ASK_DISCARD)
+    return choose_from_hand(s, f, f.you, ASK_DISCARD)
 
 
 def may_choose_discard(s: Table, f: Frame) -> bool:
-    return choose_from_hand(s, f, f[YOU], ASK_DISCARD, may=True)
+    return choose_from_hand(s, f, f.you, ASK_DISCARD, may=True)
 
 
 def discard_hand(s: Table, f: Frame) -> bool:
-    discard_from_hand(s, f[YOU], f[CARD])
+    discard_from_hand(s, f.you, f.card)
     return False
 
 
 # ---- tokens
 
 
-def gain(count: int, who: int = YOU) -> Step:
+def gain(count: int, who: str = "you") -> Step:
     """Gain power tokens, each in a council of one's own choice (BT-048)."""
 
     def step(s: Table, f: Frame) -> bool:
-        gain_tokens(s, f[who], count)
+        gain_tokens(s, getattr(f, who), count)
         return False
 
     return step
@@ -235,16 +228,16 @@ def gain_tokens(s: Table, seat: int, count: int) -> None:
 
 def place_gained(s: Table, f: Frame) -> bool:
     """GAIN, first step: where does the next token go?"""
-    if f[COUNT] == 0 or not supply_left(s):
+    if f.count == 0 or not supply_left(s):
         return finish(f)
-    return choose_council(s, f, f[YOU], councils_of(s, f[YOU]), ASK_TOKEN)
+    return choose_council(s, f, f.you, councils_of(s, f.you), ASK_TOKEN)
 
 
 def gained(s: Table, f: Frame) -> bool:
     """GAIN, second step; then the first again."""
-    put_token(s, f[YOU], f[COUNCIL])
-    f[COUNT] -= 1
-    f[STEP] = 0
+    put_token(s, f.you, f.council)
+    f.count -= 1
+    f.step = 0
     return False
 
 
@@ -253,37 +246,37 @@ GAINING = (place_gained, gained)
 
 def gain_in_shared_council(s: Table, f: Frame) -> bool:
     """Gain a token in the council shared with the chosen neighbour."""
-    put_token(s, f[YOU], shared_council(s, f[YOU], f[SEAT]))
+    put_token(s, f.you, shared_council(s, f.you, f.seat))
     return False
 
 
 def both_gain_in_shared_council(s: Table, f: Frame) -> bool:
     gain_in_shared_council(s, f)
-    put_token(s, f[SEAT], shared_council(s, f[YOU], f[SEAT]))
+    put_token(s, f.seat, shared_council(s, f.you, f.seat))
     return False
 
 
 def token_on_ally(s: Table, f: Frame) -> bool:
     if s.current != NONE and supply_left(s):
         s.on_ally.append(take_token(s))
-        s.log.append((journal.TOKEN_ON, f[YOU], s.current))
+        s.log.append((journal.TOKEN_ON, f.you, s.current))
     return False
 
 
 def choose_foreign_token(s: Table, f: Frame) -> bool:
     """A council that you do not share and that has a token."""
-    own = councils_of(s, f[YOU])
+    own = councils_of(s, f.you)
     found = [council for council, tokens in enumerate(s.tokens) if tokens and council not in own]
-    return choose_council(s, f, f[YOU], found, ASK_TOKEN_FROM)
+    return choose_council(s, f, f.you, found, ASK_TOKEN_FROM)
 
 
 def choose_token_home(s: Table, f: Frame) -> bool:
-    f[COUNT] = f[COUNCIL]
-    return choose_council(s, f, f[YOU], councils_of(s, f[YOU]), ASK_TOKEN_TO)
+    f.count = f.council
+    return choose_council(s, f, f.you, councils_of(s, f.you), ASK_TOKEN_TO)
 
 
 def carry_token(s: Table, f: Frame) -> bool:
-    move_token(s, f[YOU], f[COUNT], f[COUNCIL])
+    move_token(s, f.you, f.count, f.council)
     return False
 
 
@@ -300,15 +293,15 @@ def if_killed_this_round(s: Table, f: Frame) -> bool:
 
 def if_alone(s: Table, f: Frame) -> bool:
     """If this is the only card in your bid pile."""
-    return False if len(s.piles[f[YOU]]) == 1 else finish(f)
+    return False if len(s.piles[f.you]) == 1 else finish(f)
 
 
 def each_draws(among: Seats) -> Step:
     """You, then the others of these clockwise from you, draw a card."""
 
     def step(s: Table, f: Frame) -> bool:
-        drawing = {f[YOU], *among(s, f)}
-        for seat in clockwise(s, f[YOU]):
+        drawing = {f.you, *among(s, f)}
+        for seat in clockwise(s, f.you):
             if seat in drawing:
                 draw(s, seat)
         return False

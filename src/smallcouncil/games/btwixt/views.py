@@ -10,7 +10,7 @@ from smallcouncil.games.btwixt.frames import ASK_DRAFT, ASK_LEADER, ASK_LOOK, AS
 from smallcouncil.games.btwixt.journal import SEASONS
 from smallcouncil.games.btwixt.moves import supply_left
 from smallcouncil.games.btwixt.scoring import bonuses, power, printed_power, scores, standings
-from smallcouncil.games.btwixt.table import NO_DRAFT, NONE, YOU, Table, councils_of, start_season
+from smallcouncil.games.btwixt.table import NO_DRAFT, NONE, Table, councils_of, start_season
 
 
 def _cards(cards: list[int]) -> list[str]:
@@ -149,7 +149,7 @@ def _small(s: Table, seat: int) -> list[int]:
 
 def _knowledge(s: Table, seat: int | None) -> Json:
     """What this viewer alone knows, what is asked, and how it ended."""
-    looking = s.asked == ASK_LOOK and bool(s.looking) and s.stack[-1][YOU] == seat
+    looking = s.asked == ASK_LOOK and bool(s.looking) and s.stack[-1].you == seat
     prompt = explain.prompt(s, seat).json() if seat is not None and seat in s.awaiting else None
     top, bottom = lookout.known_allies(s, seat)
     return {

@@ -1,0 +1,102 @@
+"""Programs: an effect is a tuple of steps, and work in progress is a stack of frames.
+
+A step does its part and returns False, or puts a question and returns True; the answer goes into a register of the
+frame, where the next step finds it. So a state can be copied, saved and compared in the middle of any effect.
+"""
+
+from collections.abc import Callable
+from typing import Any, Generic, Self, TypeVar
+
+NONE = -1
+"""In a register: nothing, nobody."""
+DONE = 1 << 30
+"""A step beyond every program."""
+
+
+class Frame:
+    """One program in progress: which, at which step, for whom. A game adds its registers as further slots."""
+
+    __slots__ = ("program", "step", "you")
+
+    program: int
+    step: int
+    you: int
+
+    def copy(self) -> Self:
+        """An independent twin. A game may spell its registers out, which is quicker."""
+        twin = object.__new__(type(self))
+        for name in registers(type(self)):
+            setattr(twin, name, getattr(self, name))
+        return twin
+
+    def __eq__(self, other: object) -> bool:
+        if type(other) is not type(self):
+            return NotImplemented
+        return all(getattr(self, name) == getattr(other, name) for name in registers(type(self)))
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def __repr__(self) -> str:
+        told = ", ".join(f"{name}={getattr(self, name)!r}" for name in registers(type(self)))
+        return f"{type(self).__name__}({told})"
+
+
+def registers(kind: type) -> tuple[str, ...]:
+    """The names of all registers of a kind of frame."""
+    return tuple(name for each in reversed(kind.__mro__) for name in getattr(each, "__slots__", ()))
+
+
+S = TypeVar("S")
+F = TypeVar("F", bound=Frame)
+Step = Callable[[S, F], bool]
+
+
+def finish(frame: Frame) -> bool:
+    """Nothing more happens in this program."""
+    frame.step = DONE
+    return False
+
+
+class Programs(Generic[S, F]):
+    """All programs of a game. A frame holds a program's number; numbers are never stored, names are."""
+
+    def __init__(self) -> None:
+        self.steps: list[tuple[Step[S, F], ...]] = []
+        self.names: list[str] = []
+        self._numbers: dict[str, int] = {}
+
+    def add(self, name: str, steps: tuple[Step[S, F], ...]) -> int:
+        """The number of a new program."""
+        if name in self._numbers:
+            raise ValueError(f"there is a program {name!r} already")
+        self._numbers[name] = len(self.names)
+        self.names.append(name)
+        self.steps.append(steps)
+        return len(self.names) - 1
+
+    def number(self, name: str) -> int:
+        return self._numbers[name]
+
+    def run(self, s: S, stack: list[F]) -> None:
+        """Run the program on top of the stack, then the one below, until a step asks."""
+        steps = self.steps
+        while True:
+            frame = stack[-1]
+            program = steps[frame.program]
+            at = frame.step
+            if at >= len(program):
+                stack.pop()
+                continue
+            frame.step = at + 1
+            if program[at](s, frame):
+                return
+
+
+def copies(stack: list[F]) -> list[F]:
+    """The stack of a copied state."""
+    return [frame.copy() for frame in stack]
+
+
+def whole(frame: Frame) -> dict[str, Any]:
+    """A frame by the names of its registers, for those who look at a state."""
+    return {name: getattr(frame, name) for name in registers(type(frame))}
