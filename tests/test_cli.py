@@ -21,7 +21,7 @@ from smallcouncil.core.chance import Chance
 from smallcouncil.core.game import State
 from smallcouncil.core.perspective import Perspective
 from smallcouncil.locale import languages, texts
-from smallcouncil.research.tables import chooser
+from smallcouncil.research.dealt_games import chooser
 
 SLUG = "hand-of-the-king"
 SOURCE = str(Path(sc.__file__).parents[1])

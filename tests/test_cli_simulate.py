@@ -17,8 +17,8 @@ import smallcouncil as sc
 from smallcouncil.arena.errors import ArenaError
 from smallcouncil.arena.journal import GAMES, PLAN
 from smallcouncil.cli import app
-from smallcouncil.cli.series import Played, Series, play, play_one
 from smallcouncil.core.game import MOST_SEED
+from smallcouncil.research.simulation import Played, Series, play, play_one
 
 BTWIXT = ("btwixt", "--seats", "3", "--short", "--advanced", "--seed", "5")
 PROGRAM = (sys.executable, "-W", "error", "-c", "from smallcouncil.cli import main; main()")

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
-from smallcouncil.arena.commands import again
 from smallcouncil.cli import app
+from smallcouncil.cli.contest_commands import again
 
 RUN = CliRunner()
 

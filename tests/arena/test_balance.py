@@ -8,13 +8,13 @@ import pytest
 import smallcouncil as sc
 from smallcouncil.arena.balance import Balance, Cell, as_json, label
 from smallcouncil.arena.balance_page import fair_lines, page
-from smallcouncil.arena.balance_telling import SHORT, tell
+from smallcouncil.arena.balance_text import SHORT, tell
 from smallcouncil.arena.statistics import wilson
-from smallcouncil.cli.pages import console
-from smallcouncil.core.accounts import Account, Accountant, Book, Column
+from smallcouncil.cli.help_pages import console
 from smallcouncil.core.chance import Chance
+from smallcouncil.core.game_statistics import Account, Accountant, Book, Column
 from smallcouncil.games.btwixt.cards import ALLIES as ALLY_CARDS
-from smallcouncil.games.hand_of_the_king.accounts import BANNERS
+from smallcouncil.games.hand_of_the_king.game_statistics import BANNERS
 from smallcouncil.locale import languages, texts
 
 from .pages import checked

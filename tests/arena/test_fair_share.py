@@ -9,7 +9,7 @@ from smallcouncil.arena.plan import Plan, make_plan
 from smallcouncil.arena.playing import Finished, Times, shares_of_win
 from smallcouncil.arena.report import page
 from smallcouncil.arena.results import MatchResult, Outcome
-from smallcouncil.arena.telling import as_json, tell
+from smallcouncil.arena.text_report import as_json, tell
 from smallcouncil.locale import texts
 
 from .pages import checked

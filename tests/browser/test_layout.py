@@ -9,8 +9,8 @@ from playwright.sync_api import Page
 from visiting import BTWIXT, HAND, Guest, Server
 
 import smallcouncil as sc
-from smallcouncil.web.scene import Scene, Seat, Settings
-from smallcouncil.web.showing import Showing
+from smallcouncil.web.table_page import Showing
+from smallcouncil.web.table_view import Seat, Settings, TableView
 
 WIDTHS = (360, 390, 414, 1280)
 NAMES = ("Anna", "Bran", "Cersei", "Daenerys", "Eddard", "Falyse")
@@ -91,7 +91,7 @@ def board(lang: str, state: sc.State, viewer: int) -> str:
         guess = state.sample(viewer, 1)
         asked = {"prompt": state.prompt(viewer), "actions": state.actions(viewer), "guess": guess}
     view, game = state.view(viewer), state.game
-    scene = Scene("k3x9", game, 0, state.setup.options, Settings(), seats, view, viewer=viewer, **asked)
+    scene = TableView("k3x9", game, 0, state.setup.options, Settings(), seats, view, viewer=viewer, **asked)
     return str(Showing(lang, scene).board())
 
 

@@ -21,7 +21,7 @@ from smallcouncil.core.chance import Chance
 from smallcouncil.core.encoding import payoffs
 from smallcouncil.core.game import Game
 from smallcouncil.research import data
-from smallcouncil.research.tables import chooser, luck_of, round_the_table, to_decide
+from smallcouncil.research.dealt_games import chooser, luck_of, round_the_table, to_decide
 
 SLUG = "hand-of-the-king"
 COLUMNS = {

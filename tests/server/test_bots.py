@@ -12,9 +12,9 @@ from house import House
 import smallcouncil as sc
 from smallcouncil.core.game import State
 from smallcouncil.server.bot_queue import Turn
+from smallcouncil.server.bot_workers import BotWorkers, NoAnswer
 from smallcouncil.server.codes import safe_code
 from smallcouncil.server.config import Config
-from smallcouncil.server.thinkers import NoAnswer, Thinkers
 
 pytestmark = pytest.mark.anyio
 
@@ -28,7 +28,7 @@ async def test_a_whole_game_against_a_bot(house: House) -> None:
             if seen["actions"]:
                 await wire.send(type="act", action=seen["actions"][0], version=seen["version"])
             seen = await wire.until("update", seen["version"] + 1)
-    state = house.table(laid).sheet.state
+    state = house.table(laid).snapshot.state
     assert state.result is not None
     assert {seat for seat, _ in state.history} == {0, 1}
     assert seen["result"] == state.result.json()
@@ -40,7 +40,7 @@ async def test_bots_among_themselves_play_only_while_somebody_looks(house: House
     assert house.table(laid).thinking == {}
     async with anna.socket(laid) as wire:
         await wire.until("update", 3)
-    assert len(house.table(laid).sheet.state.history) >= 3
+    assert len(house.table(laid).snapshot.state.history) >= 3
 
 
 class Slow:
@@ -66,7 +66,7 @@ def _turn(code: str, guess: object) -> Turn:
 
 
 async def test_a_bot_that_hangs_or_dies_is_replaced() -> None:
-    workers = Thinkers(1, 100.0)
+    workers = BotWorkers(1, 100.0)
     state = sc.game("hand-of-the-king").start(seed=1)
     try:
         assert await workers.choose(_turn("random", state.sample(0, 1))) in state.actions(0)
@@ -110,7 +110,7 @@ class Careless:
 async def test_without_a_good_answer_any_legal_action_is_played_and_logged(
     house: House, kind: type, caplog: pytest.LogCaptureFixture
 ) -> None:
-    house.hub.bots._thinkers = kind()
+    house.hub.bots._workers = kind()
     anna = house.guest()
     laid = await anna.lay("bot:master", "me", options={"companions": False})
     async with anna.socket(laid) as wire:
@@ -120,10 +120,10 @@ async def test_without_a_good_answer_any_legal_action_is_played_and_logged(
 
 
 async def test_a_bot_is_handed_a_guess_never_the_truth(house: House) -> None:
-    careless = house.hub.bots._thinkers = Careless()  # type: ignore[assignment]
+    careless = house.hub.bots._workers = Careless()  # type: ignore[assignment]
     anna = house.guest()
     laid = await anna.lay("bot:master", "me")
-    while len(house.table(laid).sheet.state.history) < 1:
+    while len(house.table(laid).snapshot.state.history) < 1:
         await asyncio.sleep(0.01)
     truth = house.table(laid).terms.setup
     assert isinstance(careless, Careless)
@@ -141,7 +141,7 @@ async def test_an_undo_throws_away_what_a_bot_was_thinking(house: House) -> None
             await release.wait()
             return turn.guess.actions(turn.seat)[-1]
 
-    house.hub.bots._thinkers = Waiting()  # type: ignore[assignment]
+    house.hub.bots._workers = Waiting()  # type: ignore[assignment]
     anna = house.guest()
     laid = await anna.lay("me", "bot:master", options={"companions": False})
     await anna.act(laid)
@@ -149,7 +149,7 @@ async def test_an_undo_throws_away_what_a_bot_was_thinking(house: House) -> None
     assert (await anna.do(laid, "undo", what="ask")).status_code == 200
     release.set()
     await thinking
-    assert house.table(laid).sheet.state.history == []
+    assert house.table(laid).snapshot.state.history == []
 
 
 async def test_several_bots_think_at_the_same_time(config: Config) -> None:
@@ -166,15 +166,15 @@ async def test_several_bots_think_at_the_same_time(config: Config) -> None:
             return turn.guess.actions(turn.seat)[0]
 
     async with House(replace(config, bot_workers=2)) as house:
-        house.hub.bots._thinkers = Together()  # type: ignore[assignment]
+        house.hub.bots._workers = Together()  # type: ignore[assignment]
         anna = house.guest()
         laid = await anna.lay("bot:random", "bot:random", "me", game="btwixt", options={"draft": "draft"})
-        state = house.table(laid).sheet.state
+        state = house.table(laid).snapshot.state
         assert set(state.awaiting) >= {0, 1}
         await asyncio.wait_for(all_asked.wait(), 60)
         while house.table(laid).thinking:
             await asyncio.sleep(0.01)
-        assert {seat for seat, _ in house.table(laid).sheet.state.history} == {0, 1}
+        assert {seat for seat, _ in house.table(laid).snapshot.state.history} == {0, 1}
 
 
 @pytest.mark.parametrize("code", ["novice", "master", "master:1s", "random", "ab:4", "ab:5000n", "mcts:200ms"])

@@ -11,11 +11,11 @@ from house import SLUG, Guest, House
 
 import smallcouncil as sc
 from smallcouncil.core.sealed import commitment
-from smallcouncil.server import laying, schema
+from smallcouncil.server import new_tables, schema
 from smallcouncil.server.config import Config
 from smallcouncil.server.live import LiveTable
 from smallcouncil.server.visitors import Visitor
-from smallcouncil.web.scene import Origin
+from smallcouncil.web.table_view import Origin
 
 pytestmark = pytest.mark.anyio
 
@@ -30,7 +30,7 @@ async def _finish(house: House, guest: Guest, table: LiveTable) -> None:
     """Play to the end: the guest for itself, the bots' part by their first legal action."""
     laid = {"table": table.id}
     async with table.lock:
-        state = table.sheet.state.copy()
+        state = table.snapshot.state.copy()
         while state.awaiting:
             state.act(state.awaiting[0], state.actions(state.awaiting[0])[0])
         await table.commit(table.next(state=state, finished=house.config.now()))
@@ -50,15 +50,15 @@ async def test_a_fork_of_a_running_game_shows_nothing_of_its_truth(house: House)
     """Eight forks from the first decision: each deals the friend's seat anew, and all show one's own hand."""
     anna = house.guest()
     laid = await anna.lay("me", "bot:random", "bot:random", game="btwixt")
-    truth = house.table(laid).sheet.state
+    truth = house.table(laid).snapshot.state
     others = {tuple(truth.view(seat)["hand"]) for seat in (1, 2)}
     forks = [await _fork(house, anna, laid, 0) for _ in range(8)]
     for fork in forks:
-        start = fork.sheet.state.restart()
+        start = fork.snapshot.state.restart()
         assert start.view(0)["hand"] == truth.view(0)["hand"]
         assert fork.terms.setup.seed != truth.setup.seed
         assert fork.terms.origin == Origin(0, str(laid["table"]), guess=True)
-    dealt = [tuple(fork.sheet.state.restart().view(seat)["hand"]) for fork in forks for seat in (1, 2)]
+    dealt = [tuple(fork.snapshot.state.restart().view(seat)["hand"]) for fork in forks for seat in (1, 2)]
     assert not others & set(dealt)
     assert len(set(dealt)) == 16
 
@@ -71,7 +71,7 @@ async def test_nobody_forks_while_a_friend_is_expected_back(house: House, absent
         await bran.sit(laid["seats"][1]["link"])
         await bran.look(laid)
         await bran.post(f"/t/{laid['table']}/leave")
-        assert house.table(laid).sheet.places[1].sitter == "bot"
+        assert house.table(laid).snapshot.places[1].sitter == "bot"
     answer = await anna.post(f"/t/{laid['table']}/fork", data={"at": "0", "as": "0"})
     assert answer.status_code == 403
 
@@ -82,7 +82,7 @@ async def test_a_fork_of_a_running_game_keeps_to_the_own_seat(house: House) -> N
     assert (await anna.post(f"/t/{laid['table']}/fork", data={"at": "0", "as": "1"})).status_code == 403
     for eyes in ("", "all"):
         fork = await _fork(house, anna, laid, 0, eyes)
-        assert [place.sitter for place in fork.sheet.places] == ["person", "bot", "bot"]
+        assert [place.sitter for place in fork.snapshot.places] == ["person", "bot", "bot"]
 
 
 @pytest.mark.parametrize("game", [SLUG, "btwixt"])
@@ -96,7 +96,7 @@ async def test_no_record_of_a_fork_holds_the_seed_of_the_running_game(house: Hou
     answer = await anna.get(f"/t/{fork.id}/record")
     if game == SLUG:
         assert json.loads(answer.text)["seed"] == fork.terms.setup.seed != seed
-        assert sc.replay(answer.text).digest() == fork.sheet.state.digest()
+        assert sc.replay(answer.text).digest() == fork.snapshot.state.digest()
     else:
         assert answer.status_code == 409
         assert "began as a guess" in answer.text
@@ -115,17 +115,17 @@ async def test_a_guess_survives_a_restart_and_can_be_taken_back(house: House, ga
     anna = house.guest()
     laid = await anna.lay("me", *["bot:random"] * (2 if game == "btwixt" else 1), game=game, options={"first": 0})
     fork = await _fork(house, anna, laid, 0)
-    begun = fork.sheet.state.restart().digest()
-    if 0 in fork.sheet.state.awaiting and not fork.sheet.state.history:
+    begun = fork.snapshot.state.restart().digest()
+    if 0 in fork.snapshot.state.awaiting and not fork.snapshot.state.history:
         await anna.act({"table": fork.id})
     await _until_my_turn(fork)
     await _until_my_turn(house.table(laid))
-    state = fork.sheet.state
+    state = fork.snapshot.state
     house.hub.tables.clear()
     again = await house.hub.table(fork.id)
-    assert not again.sheet.frozen
-    assert again.sheet.state.history[: len(state.history)] == state.history
-    assert again.sheet.state.restart().digest() == begun
+    assert not again.snapshot.frozen
+    assert again.snapshot.state.history[: len(state.history)] == state.history
+    assert again.snapshot.state.restart().digest() == begun
     assert again.terms == fork.terms
     page = await anna.get(f"/t/{fork.id}/replay?at=0")
     assert page.status_code == 200
@@ -150,7 +150,7 @@ async def _old_fork(house: House, anna: Guest, laid: dict[str, object]) -> LiveT
     table = house.table(laid)
     browser = house.hub.signer.browser(anna.client.cookies["council"])
     guest, now = Visitor(browser=browser), house.config.now() + 1
-    new = laying.fork(table.sheet.state.restart(), 0, table.sheet.places, guest, now, Origin(0))
+    new = new_tables.fork(table.snapshot.state.restart(), 0, table.snapshot.places, guest, now, Origin(0))
     return await house.hub.lay(replace(new, terms=replace(new.terms, origin=None)))
 
 
@@ -159,7 +159,7 @@ async def test_a_seed_stays_secret_as_long_as_an_older_game_needs_it(house: Hous
     laid = await anna.lay("me", "bot:random", "bot:random", game="btwixt")
     fork = await _old_fork(house, anna, laid)
     await _finish(house, anna, fork)
-    record = fork.sheet.state.record()
+    record = fork.snapshot.state.record()
     for path in (f"/t/{fork.id}/record", f"/api/tables/{fork.id}/record"):
         assert (await anna.get(path)).status_code == 409
     assert (await anna.get(f"/t/{fork.id}/replay?as=1")).status_code == 403
@@ -193,8 +193,8 @@ async def test_an_earlier_database_is_carried_on(config: Config) -> None:
     async with House(config) as house:
         table = await house.hub.table(laid["table"])
         assert (table.terms.setup, table.terms.origin) == (setup, None)
-        assert table.sheet.frozen is False
-        assert [place.secret for place in table.sheet.places] == ["", "x1"]
+        assert table.snapshot.frozen is False
+        assert [place.secret for place in table.snapshot.places] == ["", "x1"]
     with sqlite3.connect(file) as new:
         assert new.execute("SELECT luck FROM tables").fetchall() == [(schema.luck_of(setup.seed),)]
         assert new.execute("SELECT owner, size, used FROM replays").fetchall() == [(None, 6, 7.0)]

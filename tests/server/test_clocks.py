@@ -4,7 +4,7 @@ import pytest
 from house import House, Time
 
 from smallcouncil.server.clocks import Times
-from smallcouncil.web.scene import Clock
+from smallcouncil.web.table_view import Clock
 
 pytestmark = pytest.mark.anyio
 BLITZ = {"seconds": 300, "increment": 10}
@@ -85,7 +85,7 @@ async def test_a_move_after_the_time_is_refused_even_before_the_next_tick(house:
     time.pass_by(301)
     answer = await anna.do(laid, "actions", action=seen["actions"][0], version=seen["version"])
     assert answer.status_code == 409
-    assert house.table(laid).sheet.places[0].late
+    assert house.table(laid).snapshot.places[0].late
 
 
 async def test_with_days_a_move_the_seat_can_be_taken_back(house: House, time: Time) -> None:
@@ -93,7 +93,7 @@ async def test_with_days_a_move_the_seat_can_be_taken_back(house: House, time: T
     laid = await anna.lay("me", "here", clock=DAYS)
     time.pass_by(2 * 86400)
     await house.hub.tick()
-    assert house.table(laid).sheet.places[0].sitter == "bot"
+    assert house.table(laid).snapshot.places[0].sitter == "bot"
     answer = await anna.do(laid, "bot", seat=0, bot="")
     assert answer.status_code == 200
     seat = answer.json()["seats"][0]
@@ -109,7 +109,7 @@ async def test_clocks_run_on_while_nobody_looks(house: House, time: Time) -> Non
     time.pass_by(3 * 86400)
     await house.hub.wake_overdue()
     await house.hub.tick()
-    assert house.table(laid).sheet.places[0].late
+    assert house.table(laid).snapshot.places[0].late
 
 
 async def test_time_goes_on_after_a_restart(house: House, time: Time) -> None:
@@ -126,4 +126,4 @@ async def test_nobody_gains_time_by_moving_and_undoing(house: House) -> None:
     for _ in range(3):
         await anna.act(laid)
         await anna.do(laid, "undo", what="ask")
-    assert house.table(laid).sheet.times == Times((300.0, 300.0), (house.config.now(), None))
+    assert house.table(laid).snapshot.times == Times((300.0, 300.0), (house.config.now(), None))

@@ -17,14 +17,14 @@ from smallcouncil.core.budget import Budget
 from smallcouncil.core.chance import Chance
 from smallcouncil.core.game import State
 from smallcouncil.core.perspective import Perspective
+from smallcouncil.server import bot_workers
 from smallcouncil.server import bots as bot_players
-from smallcouncil.server import thinkers
 from smallcouncil.server.bot_queue import OTHERS_EVERY, BotQueue, Turn
+from smallcouncil.server.bot_workers import BotWorkers, NoAnswer
 from smallcouncil.server.codes import safe_code
 from smallcouncil.server.config import Config
 from smallcouncil.server.limits import HOUSEHOLD
 from smallcouncil.server.refusals import Refused
-from smallcouncil.server.thinkers import NoAnswer, Thinkers
 
 pytestmark = pytest.mark.anyio
 
@@ -137,7 +137,7 @@ def test_time_is_shared_by_households_not_by_tables() -> None:
     [(0, 3.0), (1, 2.5), (9, 0.5), (99, 0.05), (199, 0.05)],
 )
 async def test_a_search_gets_what_the_load_allows(waiting: int, seconds: float) -> None:
-    workers = Thinkers(2, 10.0)
+    workers = BotWorkers(2, 10.0)
     for number in range(waiting):
         workers._queue.add(turn(f"guest {number}"))
     assert workers._time_for(turn("anna"), 0.0) == pytest.approx(seconds)
@@ -146,7 +146,7 @@ async def test_a_search_gets_what_the_load_allows(waiting: int, seconds: float) 
 
 
 async def test_where_nobody_waits_a_search_holds_nobody_up() -> None:
-    workers = Thinkers(2, 10.0)
+    workers = BotWorkers(2, 10.0)
     assert workers._time_for(turn("anna", waited_for=False), 0.0) == pytest.approx(1.0)
     await workers.close()
 
@@ -233,9 +233,9 @@ class Sleepy:
 
 
 @asynccontextmanager
-async def working(count: int, seconds: float) -> AsyncIterator[Thinkers]:
+async def working(count: int, seconds: float) -> AsyncIterator[BotWorkers]:
     """Workers, the first of them up and ready."""
-    found = Thinkers(count, seconds)
+    found = BotWorkers(count, seconds)
     try:
         found.warm()
         await asyncio.gather(*found._tasks)
@@ -249,8 +249,8 @@ async def test_who_waits_has_an_answer_in_time_though_the_process_never_starts(
 ) -> None:
     """A restarted worker once had three minutes, in which everybody waited."""
     held = threading.Event()
-    monkeypatch.setattr(thinkers._Worker, "_get_up", lambda self: held.wait())
-    workers = Thinkers(1, 0.2)
+    monkeypatch.setattr(bot_workers._Worker, "_get_up", lambda self: held.wait())
+    workers = BotWorkers(1, 0.2)
     try:
         with pytest.raises(NoAnswer, match=r"no decision after 0\.2 s"):
             await workers.choose(turn("anna"))
@@ -265,7 +265,7 @@ async def test_a_worker_that_still_compiles_answers_by_the_general_searches(monk
 
     monkeypatch.setattr(HandKnowledge, "prepare", lambda self, wait=True: False)
     for code in ("knight", "maester", "master", "strong", "ab:6", "mcts:2000"):
-        assert thinkers._decided(code, 1, STATE.sample(0, 1), 0, 0.05) in STATE.actions(0)
+        assert bot_workers._decided(code, 1, STATE.sample(0, 1), 0, 0.05) in STATE.actions(0)
 
 
 async def test_a_turn_behind_a_bot_that_hangs_is_answered_in_time_and_the_worker_is_replaced() -> None:
@@ -285,7 +285,7 @@ async def test_a_turn_behind_a_bot_that_hangs_is_answered_in_time_and_the_worker
 
 async def test_a_turn_that_nobody_waits_for_is_not_given_up() -> None:
     """It has the promised time from the moment on when somebody comes."""
-    workers = Thinkers(0, 0.05)
+    workers = BotWorkers(0, 0.05)
     unseen = turn("anna", waited_for=False)
     answer = asyncio.create_task(workers.choose(unseen))
     await asyncio.sleep(0)
@@ -328,7 +328,7 @@ async def test_turns_are_answered_in_their_fair_order() -> None:
 # -- at the tables
 
 
-class Standstill(Thinkers):
+class Standstill(BotWorkers):
     """Nobody is ever served: workers that take for ever."""
 
     def __init__(self) -> None:
@@ -342,7 +342,7 @@ class Standstill(Thinkers):
 async def still(config: Config, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[House]:
     monkeypatch.setattr(bot_players, "TELL_SECONDS", 0.02)
     async with House(config) as house:
-        house.hub.thinkers = house.hub.bots._thinkers = Standstill()
+        house.hub.workers = house.hub.bots._workers = Standstill()
         yield house
 
 
@@ -358,7 +358,7 @@ async def test_a_table_says_how_many_come_before_its_bot(still: House) -> None:
         await wire.until("update")
         await page.send(type="hello", version=-1, lines=0, messages=0)
         shown = (await page.until("update"))["parts"]["panel"]
-        queue = still.hub.thinkers._queue
+        queue = still.hub.workers._queue
         queue.discard(queue.order()[0])
         assert await wire.until("waiting") == await page.until("waiting")
         told = await anna.look(laid)
@@ -380,7 +380,7 @@ async def test_the_host_lets_a_bot_play_at_a_lower_level_and_all_are_told(still:
     assert waiting.code == "master"
     assert (await anna.do(laid, "bot", seat=0, bot="apprentice")).status_code == 200
     assert waiting.code == "apprentice"
-    assert still.hub.thinkers.before(waiting) == 0
+    assert still.hub.workers.before(waiting) == 0
     page = (await bert.get(f"/t/{laid['table']}")).text
     assert "spielt von nun an auf einer anderen Stufe: Lehrling" in page
     assert "niedrigeren Stufe" not in page
@@ -433,9 +433,9 @@ async def test_where_hands_are_hidden_a_bot_without_a_choice_stands_in_line_like
     anna = still.guest()
     laid = await anna.lay("me", "me", "me", game="btwixt", seed=1)
     table = still.table(laid)
-    state = without_a_choice(table.sheet.state)
+    state = without_a_choice(table.snapshot.state)
     seat = state.awaiting[0]
-    table.sheet = replace(table.sheet, state=state)
+    table.snapshot = replace(table.snapshot, state=state)
     assert (await anna.do(laid, "bot", seat=seat, bot="master")).status_code == 200
     while seat not in table.turns:
         await asyncio.sleep(0.01)

@@ -15,9 +15,9 @@ pytestmark = pytest.mark.anyio
 
 async def _intact(house: House, laid: dict[str, object]) -> bool:
     """Whether a table is as it was laid, in memory and on disk."""
-    before = house.table(laid).sheet
+    before = house.table(laid).snapshot
     house.hub.tables.clear()
-    after = (await house.hub.table(str(laid["table"]))).sheet
+    after = (await house.hub.table(str(laid["table"]))).snapshot
     return (before.version, after.version, after.state.history) == (0, 0, [])
 
 
@@ -129,7 +129,7 @@ async def test_malformed_frames_are_refused_one_by_one(house: House) -> None:
             assert refused["text"], text
         await wire.send(type="ping")
         await wire.until("pong")
-        await wire.send(type="act", action=house.table(laid).sheet.state.words(0)[0], version=0)
+        await wire.send(type="act", action=house.table(laid).snapshot.state.words(0)[0], version=0)
         assert (await wire.until("update", 1))["version"] == 1
 
 
@@ -310,7 +310,7 @@ async def test_who_loses_the_right_to_watch_is_told_no_more(house: House) -> Non
         table = house.table(laid)
         from dataclasses import replace
 
-        table.sheet = replace(table.sheet, watchers=frozenset())
+        table.snapshot = replace(table.snapshot, watchers=frozenset())
         table.publish()
         with pytest.raises(ConnectionClosed):
             await wire.until("update", 99)

@@ -82,7 +82,7 @@ async def test_what_the_host_does_to_other_seats(house: House, time: Time) -> No
 
 
 async def _over(house: House, guests: tuple[Guest, ...], laid: dict[str, object]) -> None:
-    while (state := house.table(laid).sheet.state).awaiting:
+    while (state := house.table(laid).snapshot.state).awaiting:
         await guests[state.awaiting[0]].act(laid)
 
 
@@ -113,7 +113,7 @@ async def test_a_rematch_is_asked_for_and_begins_when_all_have_come(house: House
 async def test_notes_end_where_talk_does(house: House) -> None:
     """A seat that is handed to and fro fills no disk."""
     *_, laid = await _friends(house)
-    sheet = house.table(laid).sheet
-    told = messages.notes(sheet, 0.0, [(0, "left", "knight")] * (messages.MOST_MESSAGES + 1))
+    snapshot = house.table(laid).snapshot
+    told = messages.notes(snapshot, 0.0, [(0, "left", "knight")] * (messages.MOST_MESSAGES + 1))
     assert len(told) == messages.MOST_MESSAGES
     assert [told[0].number, told[-1].number] == [1, messages.MOST_MESSAGES]

@@ -37,10 +37,10 @@ async def test_a_game_by_forms_alone(house: House) -> None:
         house.config.now.pass_by(1)  # type: ignore[attr-defined]
         page = await anna.post(f"{table}/act", data={"version": _field(page.text, "version"), "action": answers[0]})
         assert (page.status_code, page.url.path) == (200, table), turn
-    assert house.table(laid).sheet.state.result is not None
+    assert house.table(laid).snapshot.state.result is not None
     again = await anna.post(f"{table}/rematch")
     assert again.url.path != table
-    assert house.table({"table": again.url.path[3:]}).sheet.places[1].name == "Anna"
+    assert house.table({"table": again.url.path[3:]}).snapshot.places[1].name == "Anna"
 
 
 async def test_a_refusal_is_shown_above_the_table_as_it_is(house: House) -> None:
@@ -56,13 +56,13 @@ async def test_a_refusal_is_shown_above_the_table_as_it_is(house: House) -> None
     assert _field(stale.text, "version") == "1"
     illegal = await anna.post(f"{table}/act", data={"version": "1", "action": "crow"})
     assert (illegal.status_code, "HK-061" in illegal.text) == (409, True)
-    assert len(house.table(laid).sheet.state.history) == 1
+    assert len(house.table(laid).snapshot.state.history) == 1
 
 
 async def test_every_page_answers_to_head_as_it_does_to_get(house: House) -> None:
     anna = house.guest()
     laid = await anna.lay("me", "here", options={"companions": False})
-    while house.table(laid).sheet.state.awaiting:
+    while house.table(laid).snapshot.state.awaiting:
         house.config.now.pass_by(1)  # type: ignore[attr-defined]
         await anna.act(laid)
     record = (await anna.get(f"/t/{laid['table']}/record")).text
@@ -131,7 +131,7 @@ async def test_home_lists_open_tables_and_mine(house: House) -> None:
     assert f"/t/{laid['table']}/join" in (await bran.get(f"/t/{laid['table']}")).text
     page = await bran.post(f"/t/{laid['table']}/join", data={"name": "Bran"})
     assert (page.status_code, page.url.path) == (200, f"/t/{laid['table']}")
-    assert [place.name for place in house.table(laid).sheet.places] == ["Arya", "Bran"]
+    assert [place.name for place in house.table(laid).snapshot.places] == ["Arya", "Bran"]
     assert (await house.guest().get(f"/t/{laid['table']}")).status_code == 403
 
 
@@ -163,7 +163,7 @@ async def test_a_page_is_told_what_it_does_not_show_yet(house: House) -> None:
         first = await wire.until("update")
         assert set(first["parts"]) == {"board", "panel", "talk"}
         assert (first["my_turn"], first["over"], first["sound"], first["lines"]) == (True, False, None, 0)
-        await wire.send(type="act", action=house.table(laid).sheet.state.words(0)[0], version=first["version"])
+        await wire.send(type="act", action=house.table(laid).snapshot.state.words(0)[0], version=first["version"])
         moved = await wire.until("update", 2)
         assert (moved["log"]["from"], moved["lines"], moved["my_turn"], moved["sound"]) == (0, 1, False, None)
         assert 'data-line="0"' in moved["log"]["html"]

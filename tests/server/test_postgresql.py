@@ -37,10 +37,10 @@ async def test_a_game_is_played_and_found_again(database: str) -> None:
         await players[0].do(laid, "undo", what="ask")
         await players[1].do(laid, "undo", what="agree")
         assert (await players[0].look(laid))["lines"] == []
-        state = house.table(laid).sheet.state
+        state = house.table(laid).snapshot.state
         while state.awaiting:
             await players[state.awaiting[0]].act(laid)
-            state = house.table(laid).sheet.state
+            state = house.table(laid).snapshot.state
         seen = await players[1].look(laid)
         token = players[1].client.headers["authorization"].removeprefix("Bearer ")
     async with House(config) as again:

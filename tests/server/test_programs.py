@@ -25,12 +25,12 @@ async def test_a_bot_in_another_language_plays_to_the_end(house: House) -> None:
     ]
     ends = await asyncio.wait_for(asyncio.gather(*(program.communicate() for program in programs)), 100)
     assert [errors for _, errors in ends] == [b"", b""]
-    state = house.table(laid).sheet.state
+    state = house.table(laid).snapshot.state
     assert state.result is not None
     assert [said.split()[0] for said, _ in ends] == [
         b"won" if seat in state.result.winners else b"lost" for seat in (0, 1)
     ]
-    assert [place.name for place in house.table(laid).sheet.places] == ["Node", "Node"]
+    assert [place.name for place in house.table(laid).snapshot.places] == ["Node", "Node"]
 
 
 async def test_an_answer_waits_for_news(house: House) -> None:

@@ -15,7 +15,7 @@ pytestmark = pytest.mark.anyio
 async def _played(house: House, guest: Guest, **wish: object) -> dict[str, object]:
     """A table of two at one screen, played to its end."""
     laid = await guest.lay("me", "here", **wish)
-    while house.table(laid).sheet.state.awaiting:
+    while house.table(laid).snapshot.state.awaiting:
         house.config.now.pass_by(1)  # type: ignore[attr-defined]
         await guest.act(laid)
     return laid
@@ -39,7 +39,7 @@ async def test_the_record_is_had_only_after_the_end(house: House) -> None:
     over = await _played(house, anna)
     answer = await anna.get(f"/t/{over['table']}/record")
     assert answer.headers["content-disposition"] == f'attachment; filename="{SLUG}-{over["table"]}.json"'
-    state = house.table(over).sheet.state
+    state = house.table(over).snapshot.state
     assert answer.text == state.record()
     assert sc.replay(answer.text).digest() == state.digest()
     assert (await house.guest().get(f"/t/{over['table']}/record")).status_code == 403
@@ -48,7 +48,7 @@ async def test_the_record_is_had_only_after_the_end(house: House) -> None:
 async def test_every_moment_can_be_looked_at(house: House) -> None:
     anna = house.guest()
     laid = await _played(house, anna)
-    length = len(house.table(laid).sheet.state.history)
+    length = len(house.table(laid).snapshot.state.history)
     for at in (0, 1, length):
         page = await anna.get(f"/t/{laid['table']}/replay?at={at}")
         assert page.status_code == 200
@@ -67,7 +67,7 @@ async def test_through_whose_eyes_a_game_is_seen(house: House) -> None:
     for guest, eyes in ((anna, "1"), (anna, "all"), (watcher, "0"), (watcher, "all")):
         assert (await guest.get(f"{table}?as={eyes}")).status_code == 403
     players = [anna, *(house.guest(laid["seats"][seat]["secret"]) for seat in (1, 2))]
-    while (state := house.table(laid).sheet.state).awaiting:
+    while (state := house.table(laid).snapshot.state).awaiting:
         house.config.now.pass_by(1)  # type: ignore[attr-defined]
         await players[state.awaiting[0]].act(laid)
     for eyes in ("0", "1", "all", ""):
@@ -77,12 +77,12 @@ async def test_through_whose_eyes_a_game_is_seen(house: House) -> None:
 async def test_playing_on_from_an_earlier_moment(house: House) -> None:
     anna, bran = house.guest(), house.guest()
     laid = await _played(house, anna, watching="anyone")
-    state = house.table(laid).sheet.state
+    state = house.table(laid).snapshot.state
     page = await bran.post(f"/t/{laid['table']}/fork", data={"at": "4", "as": "1"})
     table = {"table": page.url.path.removeprefix("/t/")}
     new = house.table(table)
     assert new.terms.setup == state.setup
-    assert new.sheet.state.history[:4] == state.history[:4]
+    assert new.snapshot.state.history[:4] == state.history[:4]
     seen = await bran.look(table)
     assert [(seat["sitter"], seat["mine"]) for seat in seen["seats"]] == [("bot", False), ("person", True)]
     assert (await anna.get(f"/api/tables/{table['table']}")).status_code == 403
@@ -94,9 +94,9 @@ async def test_playing_on_from_an_earlier_moment(house: House) -> None:
 async def _over_against(house: House, guest: Guest, *bots: str, **wish: object) -> dict[str, object]:
     """A game of one person against bots, who are spared the thinking."""
     laid = await guest.lay("me", *bots, options={"companions": False}, name="Anna", **wish)
-    while house.table(laid).sheet.state.awaiting:
+    while house.table(laid).snapshot.state.awaiting:
         house.config.now.pass_by(1)  # type: ignore[attr-defined]
-        state = house.table(laid).sheet.state
+        state = house.table(laid).snapshot.state
         if state.awaiting[0] == 0:
             await guest.act(laid)
         else:
@@ -132,7 +132,7 @@ async def _forked(house: House, guest: Guest, path: str, at: int, eyes: str) -> 
 async def test_playing_on_keeps_the_seat_and_the_level_of_the_bots(house: House) -> None:
     anna, stranger = house.guest(), house.guest()
     laid = await _over_against(house, anna, "bot:novice", "bot:random")
-    path, history = f"/t/{laid['table']}", house.table(laid).sheet.state.history
+    path, history = f"/t/{laid['table']}", house.table(laid).snapshot.state.history
     of_a_bot = next(number for number, (seat, _) in enumerate(history) if seat == 1)
     mine = ("person", None, True)
     assert await _forked(house, anna, path, of_a_bot, "") == [mine, ("bot", "novice", False), ("bot", "random", False)]
@@ -151,7 +151,7 @@ async def test_a_record_that_is_brought_keeps_the_names(house: House) -> None:
     laid = await _over_against(house, anna, "bot:novice")
     record = (await anna.get(f"/t/{laid['table']}/record")).text
     assert json.loads(record)["players"] == ["Anna", "bot:novice"]
-    assert sc.replay(record).digest() == house.table(laid).sheet.state.digest()
+    assert sc.replay(record).digest() == house.table(laid).snapshot.state.digest()
     name = (await anna.post("/api/replays", json={"record": record})).json()["replay"]
     page = (await anna.get(f"/r/{name}?at=2")).text
     assert "Anna moves Varys" in page

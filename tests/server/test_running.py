@@ -39,7 +39,7 @@ async def test_a_save_that_builds_on_another_version_changes_nothing(house: Hous
     anna = house.guest()
     laid = await anna.lay("me", "here")
     seen = await anna.act(laid)
-    before = house.table(laid).sheet
+    before = house.table(laid).snapshot
     other = Store(house.config.database)
     await other.open()
     row = {"key": laid["table"], "built_on": before.version, **replace(before, version=before.version + 1).row()}
@@ -137,7 +137,7 @@ async def test_the_clock_loop_survives_every_error_and_says_so_once(
         anna = house.guest()
         laid = await anna.lay("me", "here", clock=BLITZ)
         table = house.table(laid)
-        sheet, table.sheet = table.sheet, None  # type: ignore[assignment]  # nothing can be done with this
+        snapshot, table.snapshot = table.snapshot, None  # type: ignore[assignment]  # nothing can be done with this
         ticked, told = house.hub.ticked, 0
         for _ in range(5):
             time.pass_by(1)
@@ -146,9 +146,9 @@ async def test_the_clock_loop_survives_every_error_and_says_so_once(
             ticked = house.hub.ticked
         told = sum("clocks could not be seen to" in record.message for record in caplog.records)
         assert told == 1
-        table.sheet = sheet
+        table.snapshot = snapshot
         time.pass_by(300)
-        while table.sheet.places[0].sitter != "bot":
+        while table.snapshot.places[0].sitter != "bot":
             await house.hub._stopped_within(0.01)
 
 
@@ -161,9 +161,9 @@ async def test_health_says_what_is_wrong(house: House, time: Time) -> None:
     house.hub.ticked = time.now - house.config.tick_seconds - 10
     assert (await anna.get("/healthz")).status_code == 200
     house.hub.ticked -= 0.1
-    house.hub.thinkers.failures = 2
+    house.hub.workers.failures = 2
     assert (await anna.get("/healthz")).text == "clocks: are not looked at"
-    house.hub.thinkers.failures = 3
+    house.hub.workers.failures = 3
     answer = await anna.get("/healthz")
     assert (answer.status_code, answer.text) == (503, "clocks: are not looked at\nbots: do not answer")
 

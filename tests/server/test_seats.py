@@ -163,14 +163,14 @@ async def test_who_leaves_others_leaves_a_bot(house: House) -> None:
     await bran.look(laid)
     left = await bran.post(f"/t/{laid['table']}/leave")
     assert left.url.path == "/"
-    assert house.table(laid).sheet.places[1].bot == "knight"
+    assert house.table(laid).snapshot.places[1].bot == "knight"
 
 
 async def test_who_leaves_only_bots_can_come_back(house: House) -> None:
     anna = house.guest()
     laid = await anna.lay("me", "bot:random")
     await anna.post(f"/t/{laid['table']}/leave")
-    assert house.table(laid).sheet.places[0].sitter == "person"
+    assert house.table(laid).snapshot.places[0].sitter == "person"
 
 
 async def test_at_one_screen_the_awaited_player_looks(house: House) -> None:
@@ -191,7 +191,7 @@ async def test_a_shared_screen_shows_no_secret_before_its_player_has_come(house:
     seat = seen["called"]
     assert seat in (0, 1)
     assert (seen["viewer"], seen["actions"], seen["prompt"]) == (None, [], None)
-    state = house.table(laid).sheet.state
+    state = house.table(laid).snapshot.state
     assert seen["view"] == state.view(None) != state.view(seat)
     other = 1 - seat
     assert (await anna.post(f"/t/{laid['table']}/ready", data={"seat": other})).status_code == 403
@@ -238,7 +238,7 @@ async def test_a_rematch_turns_the_seats_and_keeps_the_people(house: House) -> N
 
 
 async def _play_to_the_end(house: House, laid: dict[str, object], guests: dict[int, Guest]) -> None:
-    while (state := house.table(laid).sheet.state).awaiting:
+    while (state := house.table(laid).snapshot.state).awaiting:
         seat = state.awaiting[0]
         if seat in guests:
             await guests[seat].act(laid)

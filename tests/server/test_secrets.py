@@ -57,7 +57,7 @@ async def test_of_an_audience_nobody_else_receives_a_byte(house: House) -> None:
                 tasks.append(asyncio.create_task(_listen(wire, last)))
         said = iter(WHISPERED)
         await bran.look(laid)
-        while not house.table(laid).sheet.state.history[1:]:
+        while not house.table(laid).snapshot.state.history[1:]:
             await host.act(laid, "crow")
             await host.act(laid, "seat 2")
         await host.do(laid, "chat", text=next(said))
@@ -69,11 +69,11 @@ async def test_of_an_audience_nobody_else_receives_a_byte(house: House) -> None:
         for guest in (*players, watcher, stranger):
             await _visit_everything(guest, laid["table"], None)
         house.hub.tables[laid["table"]].publish()
-        while (state := house.table(laid).sheet.state).awaiting:
+        while (state := house.table(laid).snapshot.state).awaiting:
             await players[state.awaiting[0]].act(laid)
         for guest in (*players, watcher, stranger):
             await _visit_everything(guest, laid["table"], None)
-        last.set_result(house.table(laid).sheet.version + 1)
+        last.set_result(house.table(laid).snapshot.version + 1)
         await host.do(laid, "chat", text="well played")
         await asyncio.gather(*tasks)
     assert [_texts(guest, WHISPERED) for guest in (host, cersei)] == [list(WHISPERED)] * 2
@@ -121,16 +121,16 @@ async def test_the_seed_and_the_order_of_the_deck_stay_in_the_house(house: House
     async with host.socket(laid, page=True) as page, bran.socket(laid) as program:
         await page.send(type="hello", version=0, lines=0, messages=0)
         for turn in range(12):
-            state = house.table(laid).sheet.state
+            state = house.table(laid).snapshot.state
             guest = (host, bran)[state.awaiting[0]]
             await guest.act(laid)
             if turn == 5 and (await guest.look(laid))["undoing"]["may_ask"]:
                 await guest.do(laid, "undo", what="ask")
             for each in (host, bran, watcher):
                 await _visit_everything(each, laid["table"], None)
-        await page.until("update", house.table(laid).sheet.version)
-        await program.until("update", house.table(laid).sheet.version)
-    state = house.table(laid).sheet.state
+        await page.until("update", house.table(laid).snapshot.version)
+        await program.until("update", house.table(laid).snapshot.version)
+    state = house.table(laid).snapshot.state
     assert state.awaiting
     seed = state.setup.seed
     assert seed is not None
@@ -147,11 +147,11 @@ async def test_a_hidden_hand_reaches_only_its_seat(house: House) -> None:
     for guest in guests:
         await guest.look(laid)
     for _ in range(12):
-        state = house.table(laid).sheet.state
+        state = house.table(laid).snapshot.state
         if not state.awaiting:
             break
         await guests[state.awaiting[0]].act(laid)
-    state = house.table(laid).sheet.state
+    state = house.table(laid).snapshot.state
     for seat, guest in enumerate(guests):
         seen = await guest.look(laid)
         assert seen["view"] == json.loads(json.dumps(state.view(seat)))

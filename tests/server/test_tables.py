@@ -3,7 +3,7 @@
 import pytest
 from house import SLUG, House
 
-from smallcouncil.server.shapes import ListingsShape, TableShape
+from smallcouncil.server.api_models import ListingsShape, TableShape
 
 pytestmark = pytest.mark.anyio
 
@@ -32,7 +32,7 @@ async def test_the_first_look_shows_who_sits_where_and_what_may_be_decided(house
     assert (seen["game"], seen["version"], seen["viewer"], seen["host"]) == (SLUG, 0, 0, True)
     assert seen["options"]["companions"] is False
     assert seen["settings"]["undo"] == "free"
-    state = house.table(laid).sheet.state
+    state = house.table(laid).snapshot.state
     assert seen["actions"] == list(state.words(0))
     assert seen["prompt"] == {"seat": 0, "ask": "move", "by": "varys", "rule": "HK-016", "house": None}
 
@@ -65,7 +65,7 @@ async def test_decisions_go_round_and_everybody_hears_of_them(house: House) -> N
         await hers.send(type="act", action=word, version=first["version"])
         told = await his.until("update", first["version"] + 1)
         assert [(line["number"], line["seat"], line["word"]) for line in told["lines"]] == [(0, 0, word)]
-        assert told["actions"] == list(house.table(laid).sheet.state.words(1))
+        assert told["actions"] == list(house.table(laid).snapshot.state.words(1))
         heard = await hers.until("update", first["version"] + 1)
         assert heard["actions"] == []
         assert heard["version"] == told["version"] == first["version"] + 1
@@ -81,7 +81,7 @@ async def test_a_stale_click_is_refused_kindly_and_changes_nothing(house: House)
     assert twice.json()["error"] == "server-stale"
     assert twice.json()["text"] == "The table has moved on. Please look again before you decide."
     assert twice.json()["table"]["version"] == once.json()["version"]
-    assert len(house.table(laid).sheet.state.history) == 1
+    assert len(house.table(laid).snapshot.state.history) == 1
 
 
 async def test_talk_does_not_make_an_answer_stale(house: House) -> None:
@@ -125,7 +125,7 @@ async def test_another_seat_cannot_be_played(house: House) -> None:
     laid = await anna.lay()
     await anna.act(laid)
     version = (await anna.look(laid))["version"]
-    word = house.table(laid).sheet.state.words(1)[0]
+    word = house.table(laid).snapshot.state.words(1)[0]
     forged = await anna.do(laid, "actions", action=word, version=version, seat=1)
     assert (forged.status_code, forged.json()["error"]) == (403, "server-not-yours")
     early = await anna.do(laid, "actions", action=word, version=version)

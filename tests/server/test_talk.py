@@ -56,7 +56,7 @@ async def test_with_crows_nobody_speaks_aloud_until_the_game_is_over(house: Hous
         answer = await guest.do(laid, "chat", text="psst")
         assert (answer.status_code, answer.json()["error"]) == (403, "server-be-silent")
         assert (await guest.look(laid))["talking"]["aloud"] is False
-    while (state := house.table(laid).sheet.state).awaiting:
+    while (state := house.table(laid).snapshot.state).awaiting:
         await players[state.awaiting[0]].act(laid)
     assert (await watcher.do(laid, "chat", text="well played")).status_code == 200
 
@@ -91,9 +91,9 @@ async def test_an_audience_ends_after_a_minute(house: House, time: Time) -> None
     assert (await players[1].do(laid, "chat", text="too late")).status_code == 403
     async with players[1].socket(laid) as wire:
         assert (await wire.until("update"))["talking"]["audience"] is None
-        version = house.table(laid).sheet.version
+        version = house.table(laid).snapshot.version
         await house.hub.tick()
-        assert house.table(laid).sheet.audience is None
+        assert house.table(laid).snapshot.audience is None
         assert (await wire.until("update", version + 1))["talking"]["audience"] is None
 
 

@@ -24,7 +24,7 @@ async def test_off_is_off(house: House) -> None:
     assert seen["undoing"]["refused"] == "undo-refused-off"
     answer = await anna.do(laid, "undo", what="ask")
     assert (answer.status_code, answer.json()["text"]) == (409, "At this table nothing is taken back.")
-    assert len(house.table(laid).sheet.state.history) == 1
+    assert len(house.table(laid).snapshot.state.history) == 1
 
 
 async def test_free_takes_back_the_last_decision_and_the_replies_to_it(house: House) -> None:
@@ -36,7 +36,7 @@ async def test_free_takes_back_the_last_decision_and_the_replies_to_it(house: Ho
     assert answer.status_code == 200
     seen = answer.json()
     assert (seen["view"], seen["lines"]) == (before, [])
-    assert seen["actions"] == list(house.table(laid).sheet.state.words(0))
+    assert seen["actions"] == list(house.table(laid).snapshot.state.words(0))
 
 
 async def test_what_was_taken_back_is_gone_from_the_store(house: House) -> None:
@@ -58,12 +58,12 @@ async def test_asking_needs_the_others_to_agree(house: House) -> None:
     assert (seen["undoing"]["may_ask"], seen["undoing"]["at_once"]) == (True, False)
     asked = (await anna.do(laid, "undo", what="ask")).json()
     assert (asked["undoing"]["asked_by"], asked["undoing"]["must_answer"]) == (0, False)
-    assert len(house.table(laid).sheet.state.history) == 1
+    assert len(house.table(laid).snapshot.state.history) == 1
     his = (await bran.look(laid))["undoing"]
     assert (his["asked_by"], his["must_answer"]) == (0, True)
     assert (await anna.do(laid, "undo", what="agree")).status_code == 409
     assert (await bran.do(laid, "undo", what="agree")).status_code == 200
-    assert len(house.table(laid).sheet.state.history) == 0
+    assert len(house.table(laid).snapshot.state.history) == 0
     assert (await bran.look(laid))["undoing"]["asked_by"] is None
 
 
@@ -76,10 +76,10 @@ async def test_all_others_must_agree(house: House) -> None:
     await anna.act(laid)
     await anna.do(laid, "undo", what="ask")
     await bran.do(laid, "undo", what="agree")
-    assert len(house.table(laid).sheet.state.history) == 1
+    assert len(house.table(laid).snapshot.state.history) == 1
     assert (await bran.look(laid))["undoing"]["must_answer"] is False
     await cersei.do(laid, "undo", what="agree")
-    assert len(house.table(laid).sheet.state.history) == 0
+    assert len(house.table(laid).snapshot.state.history) == 0
 
 
 async def test_a_request_can_be_refused(house: House) -> None:
@@ -88,7 +88,7 @@ async def test_a_request_can_be_refused(house: House) -> None:
     await anna.do(laid, "undo", what="ask")
     await bran.do(laid, "undo", what="refuse")
     assert (await bran.do(laid, "undo", what="agree")).status_code == 409
-    assert len(house.table(laid).sheet.state.history) == 1
+    assert len(house.table(laid).snapshot.state.history) == 1
     told, other = (await anna.look(laid))["undoing"], (await bran.look(laid))["undoing"]
     assert (told["declined_by"], told["asked_by"], told["may_ask"]) == (1, None, True)
     assert other["declined_by"] is None
@@ -103,7 +103,7 @@ async def test_a_request_lapses_when_somebody_moves(house: House) -> None:
     await bran.act(laid)
     assert (await bran.look(laid))["undoing"]["asked_by"] is None
     assert (await bran.do(laid, "undo", what="agree")).status_code == 409
-    assert len(house.table(laid).sheet.state.history) == 2
+    assert len(house.table(laid).snapshot.state.history) == 2
 
 
 async def test_against_bots_it_is_free(house: House) -> None:
@@ -166,7 +166,7 @@ async def test_nothing_is_taken_back_past_what_was_drawn(house: House) -> None:
     assert after["undoing"]["may_ask"] is True
     assert (await anna.do(laid, "undo", what="ask")).status_code == 200
     assert (await anna.do(laid, "undo", what="ask")).status_code == 409
-    assert len(house.table(laid).sheet.state.history) == len(words)
+    assert len(house.table(laid).snapshot.state.history) == len(words)
 
 
 def _long_turn() -> tuple[int, list[str]]:
@@ -231,7 +231,7 @@ async def test_a_double_click_takes_back_one_decision(house: House) -> None:
     version = (await anna.look(laid))["version"]
     assert (await anna.do(laid, "undo", what="ask", version=version)).status_code == 200
     assert (await anna.do(laid, "undo", what="ask", version=version)).json()["error"] == "server-stale"
-    assert len(house.table(laid).sheet.state.history) == 2
+    assert len(house.table(laid).snapshot.state.history) == 2
 
 
 async def test_who_has_left_takes_nothing_back(house: House) -> None:

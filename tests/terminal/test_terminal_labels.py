@@ -7,7 +7,7 @@ import pytest
 import smallcouncil as sc
 from smallcouncil.herald import herald
 from smallcouncil.locale import languages, texts
-from smallcouncil.terminal import listing, orders
+from smallcouncil.terminal import listing, table_commands
 from smallcouncil.terminal.answers import Move, Reader
 
 
@@ -28,7 +28,7 @@ def test_label_words_and_number_mean_the_same(lang: str, slug: str, seats: int, 
         labels = {action: (voice.label(word, view),) for action, word in enumerate(game.vocabulary)}
         numbers = listing.numbers(voice, found)
         legal = {each.action: typed[each.action] for each in found}
-        reader = Reader(legal, typed, orders.wordings(say), labels, numbers)
+        reader = Reader(legal, typed, table_commands.wordings(say), labels, numbers)
         for number, each in zip(numbers, found, strict=True):
             lines = (str(number), voice.typed(each.word), each.label)
             assert [reader.read(line) for line in lines] == [Move(each.action)] * 3, lines

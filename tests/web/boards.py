@@ -11,7 +11,7 @@ from smallcouncil.core.game import State
 from smallcouncil.herald import Answer, herald
 from smallcouncil.web.faces import Face, face
 from smallcouncil.web.rendering import voice
-from smallcouncil.web.scene import Scene, Seat, Settings
+from smallcouncil.web.table_view import Seat, Settings, TableView
 
 VOID = {"area", "br", "hr", "img", "input", "link", "meta", "source", "wbr"}
 NAMES = ("Anna", "Jonas", "Mirja", "Ole", "Pia", "Tom")
@@ -120,10 +120,10 @@ def answers(state: State, seat: int | None, lang: str = "en", names: tuple[str, 
     return speaker.answers(prompt, state.view(seat), state.actions(seat), state.sample(seat, 1))
 
 
-def light_scene(state: State, seat: int | None) -> Scene:
+def light_scene(state: State, seat: int | None) -> TableView:
     """All of a scene that a board looks at."""
     seats = tuple(Seat(number, NAMES[number], "person") for number in range(state.seats))
-    return Scene("t1", state.game, 1, state.setup.options, Settings(), seats, state.view(seat), seat)
+    return TableView("t1", state.game, 1, state.setup.options, Settings(), seats, state.view(seat), seat)
 
 
 def board(state: State, seat: int | None, lang: str = "en", names: tuple[str, ...] = NAMES) -> Page:

@@ -10,7 +10,7 @@ import pytest
 
 import smallcouncil as sc
 from smallcouncil.core.game import State
-from smallcouncil.web.scene import Line, Scene, Seat, Settings
+from smallcouncil.web.table_view import Line, Seat, Settings, TableView
 
 sys.path.append(str(Path(__file__).parent))
 
@@ -48,7 +48,7 @@ def _lines(state: State, viewer: int | None) -> tuple[Line, ...]:
     return tuple(found)
 
 
-def _scene(state: State, viewer: int | None = 0, names: tuple[str, ...] = NAMES, **changes: Any) -> Scene:
+def _scene(state: State, viewer: int | None = 0, names: tuple[str, ...] = NAMES, **changes: Any) -> TableView:
     """The table as a seat or a spectator sees it, with people at all seats."""
     asked = viewer is not None and viewer in state.awaiting
     seats = tuple(
@@ -70,9 +70,9 @@ def _scene(state: State, viewer: int | None = 0, names: tuple[str, ...] = NAMES,
         "lines": _lines(state, viewer),
         "now": 1_800_000_000.0,
     }
-    return Scene(**{**usual, **changes})
+    return TableView(**{**usual, **changes})
 
 
 @pytest.fixture
-def scene() -> Callable[..., Scene]:
+def scene() -> Callable[..., TableView]:
     return _scene

@@ -10,10 +10,10 @@ from smallcouncil.core.game import State
 from smallcouncil.locale import languages
 from smallcouncil.web import pages
 from smallcouncil.web.openapi import Description
-from smallcouncil.web.scene import Listing, Moment, Scene, Seat, Settings
+from smallcouncil.web.table_view import Listing, Moment, Seat, Settings, TableView
 
 Played = Callable[..., State]
-Scenes = Callable[..., Scene]
+Scenes = Callable[..., TableView]
 SLUG = "hand-of-the-king"
 LEVELS = ["novice", "apprentice", "knight", "maester", "master"]
 

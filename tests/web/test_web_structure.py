@@ -14,10 +14,21 @@ import smallcouncil as sc
 from smallcouncil.core.game import State
 from smallcouncil.locale import languages
 from smallcouncil.web import pages
-from smallcouncil.web.scene import Clock, Listing, Message, Moment, Scene, Seat, Settings, Talking, Undoing, Waiting
+from smallcouncil.web.table_view import (
+    Clock,
+    Listing,
+    Message,
+    Moment,
+    Seat,
+    Settings,
+    TableView,
+    Talking,
+    Undoing,
+    Waiting,
+)
 
 Played = Callable[..., State]
-Scenes = Callable[..., Scene]
+Scenes = Callable[..., TableView]
 
 HOSTILE = '</script><img src=x onerror="alert(1)">\'&\ue000robb-stark\ue001x\ue002'
 NOT_LABELLED = {"hidden", "submit", "button"}
@@ -51,7 +62,7 @@ def _listings(name: str) -> list[Listing]:
     ]
 
 
-def _tables(played: Played, scene: Scenes, name: str) -> dict[str, Scene]:
+def _tables(played: Played, scene: Scenes, name: str) -> dict[str, TableView]:
     """The table in all its moods."""
     running, crows = played(decisions=13), played(seats=4, crows=True, decisions=11)
     asked = running.awaiting[0]

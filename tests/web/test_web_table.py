@@ -13,10 +13,10 @@ from smallcouncil.core.game import State
 from smallcouncil.locale import languages, texts
 from smallcouncil.web import pages
 from smallcouncil.web.rendering import kept, voice
-from smallcouncil.web.scene import Clock, Message, Scene, Seat, Settings, Talking, Undoing, Waiting
+from smallcouncil.web.table_view import Clock, Message, Seat, Settings, TableView, Talking, Undoing, Waiting
 
 Played = Callable[..., State]
-Scenes = Callable[..., Scene]
+Scenes = Callable[..., TableView]
 NOW = 1_800_000_000.0
 
 
@@ -410,7 +410,7 @@ def test_the_game_in_short_is_told_in_the_first_round_only(played: Played, scene
 def test_all_who_look_on_share_one_board_in_their_language(played: Played, scene: Scenes) -> None:
     state, seat = _asked(played)
 
-    def board(lang: str, shown: Scene) -> Any:
+    def board(lang: str, shown: TableView) -> Any:
         return pages.update(lang, shown)["parts"]["board"]
 
     waiting = board("en", scene(state, 1 - seat))

@@ -7,7 +7,7 @@ from html import escape
 from smallcouncil.arena import analysis_plot
 from smallcouncil.arena.analysis import Analysis, Decision
 from smallcouncil.arena.analysis_values import Value
-from smallcouncil.arena.paper import section, sheet
+from smallcouncil.arena.html_page import html_page, section
 from smallcouncil.core.game import State
 from smallcouncil.locale import Texts
 
@@ -44,7 +44,7 @@ def page(say: Texts, found: Analysis, label: Label) -> str:
         if single
         else [_seats(say, found), _graph(say, found), _turning(say, found, label), _all(say, found, label)]
     )
-    return sheet(say, title(say, found), _lead(say, found), "".join(sections), style=OWN_STYLE, policy=POLICY)
+    return html_page(say, title(say, found), _lead(say, found), "".join(sections), style=OWN_STYLE, policy=POLICY)
 
 
 def title(say: Texts, found: Analysis) -> str:

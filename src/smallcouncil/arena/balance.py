@@ -11,8 +11,8 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from smallcouncil.arena.statistics import Interval, wilson
-from smallcouncil.core.accounts import Account, Accountant, Book, Column
 from smallcouncil.core.game import Game, Value
+from smallcouncil.core.game_statistics import Account, Accountant, Book, Column
 from smallcouncil.locale import Texts
 
 

@@ -4,11 +4,11 @@ import math
 from collections import Counter
 from html import escape
 
-from smallcouncil.arena import figures, paper, plots
+from smallcouncil.arena import numbers, plots
 from smallcouncil.arena.balance import Balance, Cell, Line, label, mean
-from smallcouncil.arena.paper import figure, markup_table, section, sheet
+from smallcouncil.arena.html_page import figure, html_page, markup_table, play_again, section
 from smallcouncil.arena.statistics import Interval
-from smallcouncil.core.accounts import Account
+from smallcouncil.core.game_statistics import Account
 from smallcouncil.herald.options import variants
 from smallcouncil.locale import Texts
 
@@ -25,8 +25,8 @@ def page(say: Texts, balance: Balance, again: str) -> str:
     accounts = [_account(say, balance, account) for account in balance.accountant.accounts]
     spreads = [_spread(say, name, balance.numbers(name)) for name in balance.accountant.spreads]
     first, *rest = accounts
-    body = [first, f'<div class="plots">{"".join(spreads)}</div>', *rest, paper.again(say, again)]
-    return sheet(say, title(say), _lead(say, balance), "".join(body), style=OWN_STYLE)
+    body = [first, f'<div class="plots">{"".join(spreads)}</div>', *rest, play_again(say, again)]
+    return html_page(say, title(say), _lead(say, balance), "".join(body), style=OWN_STYLE)
 
 
 def title(say: Texts) -> str:
@@ -38,7 +38,7 @@ def fair_lines(say: Texts, balance: Balance) -> list[str]:
     found = []
     for account in balance.accountant.accounts:
         if spread := balance.fair_range(account):
-            low, high = (figures.percent(say, bound) for bound in spread)
+            low, high = (numbers.percent(say, bound) for bound in spread)
             found.append(say("balance-fair", account=say(f"account-{account.name}"), low=low, high=high))
     return found
 
@@ -76,8 +76,8 @@ def _cells(say: Texts, line: Line) -> list[str]:
 def _cell(say: Texts, cell: Cell) -> str:
     if cell.of is None:
         return str(cell.count)
-    interval = escape(figures.percents(say, cell.interval))
-    return f"{escape(figures.percent(say, cell.share))}<small>{interval}</small>"
+    interval = escape(numbers.percents(say, cell.interval))
+    return f"{escape(numbers.percent(say, cell.share))}<small>{interval}</small>"
 
 
 def _compared(say: Texts, cell: Cell, even: float, reach: Interval) -> list[str]:
@@ -86,7 +86,7 @@ def _compared(say: Texts, cell: Cell, even: float, reach: Interval) -> list[str]
         return ["–", ""]
     low, high = cell.interval
     kind = "ahead" if low > even else "behind" if high < even else ""
-    text = escape(figures.percent(say, cell.share / even))
+    text = escape(numbers.percent(say, cell.share / even))
     strength = round(min(1.0, abs(cell.share / even - 1)), 2)
     drawn = plots.whisker(cell.share, cell.interval, reach, even)
     return [f'<span class="{kind}" style="--s:{strength}">{text}</span>' if kind else text, drawn]
@@ -102,13 +102,13 @@ def _reach(balance: Balance, account: Account, lines: list[Line]) -> Interval:
 # Spreads
 
 
-def _spread(say: Texts, name: str, numbers: Counter[int]) -> str:
+def _spread(say: Texts, name: str, counted: Counter[int]) -> str:
     heading = say(f"spread-{name}")
-    if not numbers:
+    if not counted:
         return ""
-    average = figures.number(say, mean(numbers), 1)
-    told = say("balance-spread", mean=average, least=min(numbers), most=max(numbers))
-    plot = plots.bars(heading, _bars(numbers), None, say(f"spread-{name}.axis"), "") if len(numbers) > 1 else ""
+    average = numbers.number(say, mean(counted), 1)
+    told = say("balance-spread", mean=average, least=min(counted), most=max(counted))
+    plot = plots.bars(heading, _bars(counted), None, say(f"spread-{name}.axis"), "") if len(counted) > 1 else ""
     return figure(heading, plot, f"{say(f'spread-{name}.about')} {told}.")
 
 

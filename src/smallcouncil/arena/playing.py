@@ -79,7 +79,7 @@ class Finished:
         return cls(**{**data, **lists, "forfeits": forfeits, "times": times})
 
 
-class _Table:
+class _GameInProgress:
     """The game in progress and those who sit at it."""
 
     def __init__(self, plan: Plan, task: Task) -> None:
@@ -135,7 +135,7 @@ class _Table:
 def play_one(plan: Plan, number: int) -> Finished:
     """Play a game of the plan. It never raises for what a bot does."""
     task = plan.task(number)
-    table = _Table(plan, task)
+    table = _GameInProgress(plan, task)
     try:
         table.play()
     finally:

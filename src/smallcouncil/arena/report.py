@@ -5,13 +5,13 @@ from collections import Counter
 from collections.abc import Sequence
 from html import escape
 
-from smallcouncil.arena import figures, paper, plots
+from smallcouncil.arena import numbers, plots
+from smallcouncil.arena.html_page import figure, html_page, play_again, section, table
 from smallcouncil.arena.journal import RECORDS
-from smallcouncil.arena.paper import figure, section, sheet, table
 from smallcouncil.arena.playing import Finished
 from smallcouncil.arena.results import Outcome
 from smallcouncil.arena.statistics import Interval, wilson
-from smallcouncil.arena.telling import verdict
+from smallcouncil.arena.text_report import verdict
 from smallcouncil.arena.walled import walls_said
 from smallcouncil.games import load
 from smallcouncil.herald.options import variants
@@ -30,9 +30,9 @@ def page(say: Texts, outcome: Outcome, again: str) -> str:
         _times(say, outcome),
         _forfeits(say, outcome),
         _games(say, outcome),
-        paper.again(say, again),
+        play_again(say, again),
     )
-    return sheet(say, title(say, outcome), _lead(say, outcome), "".join(sections))
+    return html_page(say, title(say, outcome), _lead(say, outcome), "".join(sections))
 
 
 def title(say: Texts, outcome: Outcome) -> str:
@@ -59,17 +59,17 @@ def _lead(say: Texts, outcome: Outcome) -> str:
 def _headline(say: Texts, outcome: Outcome) -> str:
     if outcome.plan.kind == "match":
         tally = outcome.tally(0)
-        low, high = (figures.percent(say, bound) for bound in tally.interval)
-        share = figures.percent(say, tally.share)
+        low, high = (numbers.percent(say, bound) for bound in tally.interval)
+        share = numbers.percent(say, tally.share)
         told = {"bot": outcome.plan.labels[0], "share": share, "low": low, "high": high}
         if len(outcome.plan.sides) == 2:
             return say("arena-headline", **told)
-        return say("arena-headline-fair", **told, fair=figures.percent(say, tally.fair))
+        return say("arena-headline-fair", **told, fair=numbers.percent(say, tally.fair))
     best = outcome.standings[0]
     if math.isnan(best.rating_interval[0]):
-        return say("arena-headline-few", bot=best.label, rating=figures.signed(say, best.rating))
-    low, high = (figures.signed(say, bound) for bound in best.rating_interval)
-    return say("arena-headline-leader", bot=best.label, rating=figures.signed(say, best.rating), low=low, high=high)
+        return say("arena-headline-few", bot=best.label, rating=numbers.signed(say, best.rating))
+    low, high = (numbers.signed(say, bound) for bound in best.rating_interval)
+    return say("arena-headline-leader", bot=best.label, rating=numbers.signed(say, best.rating), low=low, high=high)
 
 
 def _standings(say: Texts, outcome: Outcome) -> str:
@@ -82,10 +82,10 @@ def _standings(say: Texts, outcome: Outcome) -> str:
     for place, each in enumerate(outcome.standings, 1):
         tally = each.tally
         cells = [str(place), each.label, str(tally.wins), str(tally.draws), str(tally.losses)]
-        cells += [figures.percent(say, each) for each in ((tally.share, tally.fair) if fair else (tally.share,))]
-        cells.append(figures.percents(say, tally.interval))
+        cells += [numbers.percent(say, each) for each in ((tally.share, tally.fair) if fair else (tally.share,))]
+        cells.append(numbers.percents(say, tally.interval))
         strength = (tally.elo, tally.elo_interval) if two else (each.rating, each.rating_interval)
-        cells += [figures.spread(say, *strength), figures.number(say, each.mean_score)]
+        cells += [numbers.spread(say, *strength), numbers.number(say, each.mean_score)]
         rows.append(cells)
     return section(say("arena-heading-standings"), table(heads, rows, names=1))
 
@@ -103,11 +103,11 @@ def _plots(say: Texts, outcome: Outcome) -> list[str]:
 
 def _points_plot(say: Texts, outcome: Outcome) -> str:
     rows = [
-        (each.label, each.tally.share, each.tally.interval, figures.percent(say, each.tally.share))
+        (each.label, each.tally.share, each.tally.interval, numbers.percent(say, each.tally.share))
         for each in outcome.standings
     ]
     heading = say("arena-heading-points")
-    methods = {figures.method(say, each.tally): None for each in outcome.standings}
+    methods = {numbers.method(say, each.tally): None for each in outcome.standings}
     caption = say("arena-caption-points", method=", ".join(methods))
     fair = [each.tally.fair for each in outcome.standings]
     return figure(heading, plots.forest(heading, rows, (0.0, 1.0), fair, "%"), caption)
@@ -116,7 +116,7 @@ def _points_plot(say: Texts, outcome: Outcome) -> str:
 def _ratings_plot(say: Texts, outcome: Outcome) -> str:
     standings = outcome.standings
     reaches = [(each, _known(each.rating_interval, each.rating)) for each in standings]
-    rows = [(each.label, each.rating, reach, figures.signed(say, each.rating)) for each, reach in reaches]
+    rows = [(each.label, each.rating, reach, numbers.signed(say, each.rating)) for each, reach in reaches]
     low, high = min(reach[0] for _, reach in reaches), max(reach[1] for _, reach in reaches)
     heading = say("arena-heading-ratings")
     plot = plots.forest(heading, rows, (low - 20, high + 20), [0.0] * len(rows), "")
@@ -179,8 +179,8 @@ def _pairs(say: Texts, outcome: Outcome) -> str:
     for duel in outcome.duels:
         tally = duel.tally
         low, high = tally.interval
-        shares[duel.first, duel.second] = tally.share, figures.percents(say, (low, high))
-        shares[duel.second, duel.first] = 1 - tally.share, figures.percents(say, (1 - high, 1 - low))
+        shares[duel.first, duel.second] = tally.share, numbers.percents(say, (low, high))
+        shares[duel.second, duel.first] = 1 - tally.share, numbers.percents(say, (1 - high, 1 - low))
     order = [each.bot for each in outcome.standings]
     labels = outcome.plan.labels
     head = "".join(f"<th>{escape(labels[bot])}</th>" for bot in order)
@@ -199,7 +199,7 @@ def _cell(say: Texts, entry: tuple[float, str] | None) -> str:
     share, interval = entry
     kind = "ahead" if share > 0.5 else "behind" if share < 0.5 else "level"
     strength = round(abs(share - 0.5) * 2, 2)
-    text = f"{escape(figures.percent(say, share))}<small>{escape(interval)}</small>"
+    text = f"{escape(numbers.percent(say, share))}<small>{escape(interval)}</small>"
     return f'<td class="{kind}" style="--s:{strength}">{text}</td>'
 
 
@@ -209,7 +209,11 @@ def _times(say: Texts, outcome: Outcome) -> str:
     rows = []
     for each in outcome.standings:
         taken = each.times
-        clock = [figures.mean_time(say, taken), figures.milliseconds(say, taken.longest), figures.allowed(say, taken)]
+        clock = [
+            numbers.mean_time(say, taken),
+            numbers.milliseconds(say, taken.longest),
+            numbers.allowed(say, taken),
+        ]
         rows.append([each.label, *clock, str(taken.overruns), str(each.forfeits)])
     return section(say("arena-heading-times"), table(heads, rows), say("arena-caption-times"))
 

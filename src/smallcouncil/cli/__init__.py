@@ -8,9 +8,8 @@ from typing import Annotated, Any
 
 import typer
 
-from smallcouncil.arena import commands
-from smallcouncil.cli import analysing
-from smallcouncil.cli.contests import Contest
+from smallcouncil.cli import analysing, contest_commands
+from smallcouncil.cli.contest_parsing import Contest
 from smallcouncil.cli.program import Council, GameCommand, Page, chosen_options
 from smallcouncil.core.game import MOST_SEED
 
@@ -115,7 +114,7 @@ def replay(
     _leave(watch(context.obj, file, record, at, step, commitment))
 
 
-for contest in (commands.match, commands.tournament, commands.ladder):
+for contest in (contest_commands.match, contest_commands.tournament, contest_commands.ladder):
     app.command(cls=Contest)(contest)
 
 for study in (analysing.solve, analysing.analyse):

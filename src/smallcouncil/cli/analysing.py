@@ -88,11 +88,11 @@ def read_state(where: str, game: str, record: int) -> "State":
     """The game that is meant: a position in words, or a file or the input with a position or a record."""
     import smallcouncil as sc
     from smallcouncil.cli.watching import replayed
-    from smallcouncil.terminal import saving
+    from smallcouncil.core import files
 
     if " " in where.strip() and not Path(where).is_file():
         return sc.game(game).start(position=where.strip())
-    text = sys.stdin.read() if where == "-" else saving.read(Path(where))
+    text = sys.stdin.read() if where == "-" else files.read(Path(where))
     if text.lstrip().startswith("{"):
         return replayed(text, record)
     return sc.game(game).start(position=text.strip())
@@ -203,17 +203,17 @@ def _analysed(say: "Texts", state: "State", budget: "Budget") -> "tuple[Analysis
 
 def _publish(say: "Texts", found: "Analysis", jsonfile: Path | None, htmlfile: Path | None) -> None:
     from smallcouncil.arena.analysis_page import page
-    from smallcouncil.terminal import saving
+    from smallcouncil.core import files
 
     if htmlfile is not None:
-        saving.write(htmlfile, page(say, found, labeller(say, found.state)))
+        files.write(htmlfile, page(say, found, labeller(say, found.state)))
     text = json_format.dumps(found.json(), indent=2)
     if jsonfile is not None and str(jsonfile) == "-":
         print(text)
         return
     if jsonfile is not None:
-        saving.write(jsonfile, text + "\n")
-    from smallcouncil.cli.analysis_telling import tell
+        files.write(jsonfile, text + "\n")
+    from smallcouncil.cli.analysis_text import tell
 
     tell(say, found, labeller(say, found.state))
     for path in (jsonfile, htmlfile):

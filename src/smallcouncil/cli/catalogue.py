@@ -6,7 +6,7 @@ from rich import box
 from rich.table import Table
 from rich.text import Text
 
-from smallcouncil.cli.pages import console
+from smallcouncil.cli.help_pages import console
 from smallcouncil.cli.program import WRONG, Voice
 from smallcouncil.games import load, slugs
 from smallcouncil.herald.rulebook import find, near

@@ -10,13 +10,13 @@ from smallcouncil import bots
 from smallcouncil.cli.program import INTERRUPTED, Voice
 from smallcouncil.cli.starting import start
 from smallcouncil.cli.usage import BadUsage
+from smallcouncil.core import files
 from smallcouncil.core.game import State
 from smallcouncil.core.sealed import number_of
 from smallcouncil.locale import Texts, best
-from smallcouncil.terminal import saving
 from smallcouncil.terminal.boards import board
 from smallcouncil.terminal.screen import Screen
-from smallcouncil.terminal.table import Players, Table
+from smallcouncil.terminal.table import Players, TerminalTable
 
 DEFAULT_BOT = "apprentice"
 SIMPLE = "random"
@@ -45,7 +45,7 @@ def play_game(voice: Voice, wish: Wish) -> int:
     players = Players(_bots(codes, state), _flags(voice, wish), search)
     if search:
         bots.prepare(state.game, wait=False)
-    table = Table(
+    table = TerminalTable(
         Screen(say),
         board(state.game.slug, say, names, _roles(say, codes), players.bots),
         state,
@@ -75,7 +75,7 @@ def _resumed(wish: Wish) -> State:
     for name, value in wish.setup.items():
         if value is not None:
             raise BadUsage("cli-error-resume-alone", option=f"--{name}")
-    state = sc.replay(saving.read(wish.resume))
+    state = sc.replay(files.read(wish.resume))
     if wish.game not in (None, state.game.slug):
         raise BadUsage("cli-error-resume-other", game=state.game.slug)
     return state
@@ -119,7 +119,7 @@ def _flags(voice: Voice, wish: Wish) -> list[str]:
     return flags
 
 
-def _autosave(wish: Wish, state: State) -> saving.Autosave:
+def _autosave(wish: Wish, state: State) -> files.Autosave:
     """A game that saved itself goes on in its own file; one that a player saved keeps that file as it is."""
-    own = wish.resume is not None and wish.resume.resolve().parent == saving.state_folder().resolve()
-    return saving.Autosave(state.game.slug, wish.resume if own else None)
+    own = wish.resume is not None and wish.resume.resolve().parent == files.state_folder().resolve()
+    return files.Autosave(state.game.slug, wish.resume if own else None)

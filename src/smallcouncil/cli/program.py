@@ -72,7 +72,7 @@ class Council(TyperGroup):
         return args[0], self.commands[args[0]], args[1:]
 
     def format_help(self, ctx: Any, formatter: Any) -> None:
-        from smallcouncil.cli.pages import show_overview
+        from smallcouncil.cli.help_pages import show_overview
 
         show_overview(ctx, self)
 
@@ -89,7 +89,7 @@ class Page(TyperCommand):
         return rest
 
     def format_help(self, ctx: Any, formatter: Any) -> None:
-        from smallcouncil.cli.pages import show_page
+        from smallcouncil.cli.help_pages import show_page
 
         show_page(ctx, self)
 
@@ -127,7 +127,7 @@ def _never_choke(stream: Any) -> None:
 
 
 def _complain(voice: Voice, error: CouncilError) -> int:
-    from smallcouncil.cli.complaints import sentence
+    from smallcouncil.cli.error_sentences import sentence
 
     print(sentence(voice, error), file=sys.stderr)
     return WRONG

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from smallcouncil.cli.program import Voice
-from smallcouncil.terminal.saving import state_folder
+from smallcouncil.core.files import state_folder
 
 if TYPE_CHECKING:
     import socket

@@ -17,23 +17,23 @@ from rich.table import Table
 
 import smallcouncil as sc
 from smallcouncil import bots
-from smallcouncil.arena import balance, balance_page, balance_telling
+from smallcouncil.arena import balance, balance_page, balance_text
 from smallcouncil.arena.balance import Balance
-from smallcouncil.arena.commands import cores
 from smallcouncil.arena.plan import sides_of
 from smallcouncil.arena.statistics import wilson
 from smallcouncil.arena.workers import prepare
-from smallcouncil.cli.keeping import Keeper, keeper
-from smallcouncil.cli.pages import console
+from smallcouncil.cli.contest_commands import cores
+from smallcouncil.cli.help_pages import console
 from smallcouncil.cli.program import INTERRUPTED, Voice, option_choices
-from smallcouncil.cli.series import Played, Series, play
 from smallcouncil.cli.starting import start
 from smallcouncil.cli.usage import BadUsage
-from smallcouncil.core.accounts import Book
+from smallcouncil.core import files
 from smallcouncil.core.game import State
+from smallcouncil.core.game_statistics import Book
 from smallcouncil.locale import Texts
-from smallcouncil.research.tables import RANDOM, round_the_table
-from smallcouncil.terminal import saving
+from smallcouncil.research.dealt_games import RANDOM, round_the_table
+from smallcouncil.research.simulation import Played, Series, play
+from smallcouncil.research.simulation_output import Keeper, keeper
 
 PRACTISED = "knight"
 """Who plays for a report on the balance of a game, if nobody is named: random play tells little of it."""
@@ -89,7 +89,7 @@ def simulate_games(voice: Voice, wish: Wish, as_json: bool) -> int:
     series = Series(game.slug, first.setup, codes, wish.games, books=wish.report is not None)
     report = Report(first.seats)
     if wish.report:
-        saving.write(wish.report, "")  # that it cannot be written is better known before hours of play
+        files.write(wish.report, "")  # that it cannot be written is better known before hours of play
     _compile(say, series)
     finished = _play_all(series, wish, first, report, say)
     if report.games:
@@ -159,7 +159,7 @@ def _publish(say: Texts, first: State, codes: Sequence[str], report: Report, wis
     again = _again(first, codes, report.games, wish.out, wish.report)
     counted = Balance(first.game, first.setup.options, len(sides_of(first)), tuple(codes), report.games, report.book)
     if wish.report:
-        saving.write(wish.report, balance_page.page(say, counted, again))
+        files.write(wish.report, balance_page.page(say, counted, again))
     if as_json:
         more = balance.as_json(counted) if wish.report else {}
         print(json.dumps(_figures(first, codes, report) | more | {"reproduce": again}, indent=2))
@@ -167,7 +167,7 @@ def _publish(say: Texts, first: State, codes: Sequence[str], report: Report, wis
     screen = console()
     _tell(say, screen, codes, report)
     if wish.report:
-        balance_telling.tell(say, screen, counted)
+        balance_text.tell(say, screen, counted)
         screen.print(say("arena-report-at", path=str(wish.report)), soft_wrap=True)
     screen.print(say("cli-simulate-again"), style="dim")
     screen.print(f"  {again}", soft_wrap=True)

@@ -6,11 +6,11 @@ from pathlib import Path
 import smallcouncil as sc
 from smallcouncil.cli.program import Voice
 from smallcouncil.cli.usage import BadUsage
+from smallcouncil.core import files
 from smallcouncil.core.errors import BadRecord
 from smallcouncil.core.game import State
 from smallcouncil.core.records import RecordDiffers
 from smallcouncil.core.sealed import commitment
-from smallcouncil.terminal import saving
 from smallcouncil.terminal.boards import board
 from smallcouncil.terminal.replaying import Replay
 from smallcouncil.terminal.screen import Screen
@@ -24,7 +24,7 @@ def watch(voice: Voice, path: Path, number: int, at: int | None, step: bool, pro
     So is one whose seed is not the one that was `promised`.
     """
     try:
-        state, code = replayed(saving.read(path), number), 0
+        state, code = replayed(files.read(path), number), 0
     except RecordDiffers as error:
         state, code = error.state, DIFFERS
         print(voice.say(error.key, **error.details), file=sys.stderr)

@@ -29,7 +29,7 @@ def compiled(module: ModuleType) -> SimpleNamespace:
     """
     from numba import njit
 
-    from smallcouncil.core import machine
+    from smallcouncil.core import compiled_bits
 
     _read_where_nothing_can_be_written()
     names = _constants(module)
@@ -41,7 +41,7 @@ def compiled(module: ModuleType) -> SimpleNamespace:
             names[name] = njit(**HOW, forceinline=melt)(_twin(function, names, f"{stamp}_within"))
             shown[name] = njit(**HOW)(_twin(function, names, stamp))
         else:
-            names[name] = _borrowed(function, machine)
+            names[name] = _borrowed(function, compiled_bits)
     return SimpleNamespace(**{name: item for name, item in (names | shown).items() if not name.startswith("__")})
 
 
@@ -103,11 +103,11 @@ def _twin(function: FunctionType, names: dict[str, Any], stamp: str) -> Function
     return twin
 
 
-def _borrowed(function: FunctionType, machine: ModuleType) -> Any:
+def _borrowed(function: FunctionType, instructions: ModuleType) -> Any:
     """A function that the module imports from elsewhere: a machine instruction, or a rule of its own module."""
     home = sys.modules[function.__module__]
     if home.__name__ == "smallcouncil.core.bits":
-        return getattr(machine, function.__name__)
+        return getattr(instructions, function.__name__)
     return getattr(compiled(home), function.__name__)
 
 
@@ -121,7 +121,7 @@ def _stamp(module: ModuleType) -> str:
     seen: dict[str, ModuleType] = {}
     _gather(module, package, seen)
     rules = [seen[name] for name in sorted(seen)]
-    built = [*rules, sys.modules[__name__], sys.modules[f"{__package__}.machine"]]
+    built = [*rules, sys.modules[__name__], sys.modules[f"{__package__}.compiled_bits"]]
     text = "".join(inspect.getsource(source) for source in built) + "".join(map(_numbers, rules))
     return hashlib.sha256(text.encode()).hexdigest()[:10]
 

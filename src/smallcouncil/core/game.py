@@ -32,9 +32,9 @@ from smallcouncil.core.ledger import Ledger
 from smallcouncil.core.sealed import is_key
 
 if TYPE_CHECKING:
-    from smallcouncil.core.accounts import Accountant
     from smallcouncil.core.encoding import Encoder
     from smallcouncil.core.facts import Facts
+    from smallcouncil.core.game_statistics import Accountant
     from smallcouncil.core.knowledge import Knowledge
     from smallcouncil.core.solving import Solution
 
@@ -142,7 +142,7 @@ class Game(ABC):
 
     def accountant(self) -> "Accountant":
         """Whoever counts what happened in finished games, for a report on the balance of the game."""
-        from smallcouncil.core.accounts import Accountant
+        from smallcouncil.core.game_statistics import Accountant
 
         return Accountant()
 

@@ -23,7 +23,16 @@ from smallcouncil.core.errors import CouncilError
 from smallcouncil.core.game import State, Value
 from smallcouncil.games import slugs
 from smallcouncil.research import MissingLibrary, rendering
-from smallcouncil.research.tables import RANDOM, Chooser, Player, Table, chooser, luck_of, round_the_table, to_decide
+from smallcouncil.research.dealt_games import (
+    RANDOM,
+    Chooser,
+    DealtGames,
+    Player,
+    chooser,
+    luck_of,
+    round_the_table,
+    to_decide,
+)
 
 try:
     import gymnasium
@@ -59,7 +68,7 @@ class CouncilEnv(gymnasium.Env[Observation, int]):
         Without a `seat` the agent changes its place from game to game.
         """
         self.game = sc.game(game)
-        self._table = Table(self.game, seats, options)
+        self._table = DealtGames(self.game, seats, options)
         self._place = seat
         if seat is not None:
             self._table.deal().check_seat(seat)

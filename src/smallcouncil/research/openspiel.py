@@ -22,7 +22,7 @@ from smallcouncil.core.perspective import Perspective
 from smallcouncil.games import load, slugs
 from smallcouncil.locale import texts
 from smallcouncil.research import MissingLibrary
-from smallcouncil.research.tables import to_decide
+from smallcouncil.research.dealt_games import to_decide
 
 try:
     import pyspiel  # type: ignore[import-not-found]

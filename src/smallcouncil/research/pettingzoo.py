@@ -20,7 +20,7 @@ import smallcouncil as sc
 from smallcouncil.core.encoding import payoffs
 from smallcouncil.core.game import Value
 from smallcouncil.research import MissingLibrary, rendering
-from smallcouncil.research.tables import Table, to_decide
+from smallcouncil.research.dealt_games import DealtGames, to_decide
 
 try:
     from gymnasium import spaces
@@ -60,7 +60,7 @@ class CouncilEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
     ) -> None:
         super().__init__()
         self.game = sc.game(game)
-        self._table = Table(self.game, seats, options)
+        self._table = DealtGames(self.game, seats, options)
         self._longest = None if max_cycles is None else max_cycles * self._table.seats
         self.render_mode = rendering.checked(render_mode)
         self.metadata = {
@@ -143,7 +143,7 @@ class CouncilEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
         """There is nothing to close."""
 
 
-def _observed(table: Table) -> Space:
+def _observed(table: DealtGames) -> Space:
     return spaces.Dict(
         {
             "observation": spaces.Box(0, table.most, dtype=numpy.int8),

@@ -20,7 +20,7 @@ import smallcouncil as sc
 from smallcouncil.core.chance import Chance
 from smallcouncil.core.encoding import Encoder, Fleet, payoffs
 from smallcouncil.core.game import Game, Setup, State, Value
-from smallcouncil.research.tables import to_decide
+from smallcouncil.research.dealt_games import to_decide
 
 
 class Now(NamedTuple):

@@ -15,7 +15,7 @@ from starlette.types import ASGIApp
 
 from smallcouncil import __version__
 from smallcouncil.core.errors import CouncilError
-from smallcouncil.server import api, page_routes, scenes, wording
+from smallcouncil.server import api, error_sentences, page_routes, table_views
 from smallcouncil.server.guard import Guard
 from smallcouncil.server.hub import Hub
 from smallcouncil.server.refusals import Refused, Stale
@@ -54,12 +54,12 @@ def make_app(hub: Hub) -> ASGIApp:
 
 async def _refused(request: Request, error: Exception) -> Response:
     assert isinstance(error, CouncilError)
-    status = wording.status(error)
+    status = error_sentences.status(error)
     log.info("refused (%s): %s", error.key, request.scope.get("route") and request.scope["route"].path)
     if not request.url.path.startswith("/api/"):
         return _page(request, status, error)
-    found = {"error": error.key, "text": wording.sentence(language(request), error, _slug(request))}
-    return JSONResponse({**found, "rule": wording.rule(error), "table": _fresh(request, error)}, status)
+    found = {"error": error.key, "text": error_sentences.sentence(language(request), error, _slug(request))}
+    return JSONResponse({**found, "rule": error_sentences.rule(error), "table": _fresh(request, error)}, status)
 
 
 def _slug(request: Request) -> str | None:
@@ -72,7 +72,7 @@ def _fresh(request: Request, error: CouncilError) -> dict[str, object] | None:
     hub: Hub = request.app.state.hub
     table = hub.tables.get(request.path_params.get("table", ""))
     guest = visitor(request, hub.signer)
-    return scenes.as_json(table, guest) if table and isinstance(error, Stale) and table.may_watch(guest) else None
+    return table_views.as_json(table, guest) if table and isinstance(error, Stale) and table.may_watch(guest) else None
 
 
 async def _misread(request: Request, error: Exception) -> Response:
@@ -91,6 +91,6 @@ async def _broken(request: Request, error: Exception) -> Response:
 
 def _page(request: Request, status: int, error: CouncilError) -> Response:
     lang = language(request)
-    text = wording.sentence(lang, error, _slug(request))
-    page = pages.error(lang, status, text, path=request.url.path, rule=wording.rule(error))
+    text = error_sentences.sentence(lang, error, _slug(request))
+    page = pages.error(lang, status, text, path=request.url.path, rule=error_sentences.rule(error))
     return HTMLResponse(page, status)

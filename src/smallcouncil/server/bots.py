@@ -6,11 +6,11 @@ from contextlib import suppress
 
 from smallcouncil.server import moves
 from smallcouncil.server.bot_queue import QUICK, Turn
+from smallcouncil.server.bot_workers import BotWorkers, NoAnswer
 from smallcouncil.server.live import LiveTable
 from smallcouncil.server.refusals import Refused
-from smallcouncil.server.thinkers import NoAnswer, Thinkers
 from smallcouncil.server.visitors import Visitor
-from smallcouncil.web.scene import Waiting
+from smallcouncil.web.table_view import Waiting
 
 log = logging.getLogger(__name__)
 
@@ -25,8 +25,8 @@ LONG_SECONDS = 5.0
 class BotPlayers:
     """Plays for all seats that bots sit at."""
 
-    def __init__(self, thinkers: Thinkers, pause: float) -> None:
-        self._thinkers = thinkers
+    def __init__(self, workers: BotWorkers, pause: float) -> None:
+        self._workers = workers
         self._pause = pause
         self._waiting: set[LiveTable] = set()
         self._telling: asyncio.Task[None] | None = None
@@ -35,9 +35,9 @@ class BotPlayers:
 
     def wake(self, table: LiveTable) -> None:
         """Let every awaited bot think that does not think yet. Bots among themselves play only if somebody looks."""
-        if table.closed or not table.can_be_saved or not (table.listeners or table.sheet.persons()):
+        if table.closed or not table.can_be_saved or not (table.listeners or table.snapshot.persons()):
             return
-        for seat in table.sheet.awaited("bot"):
+        for seat in table.snapshot.awaited("bot"):
             if seat not in table.thinking:
                 table.thinking[seat] = asyncio.create_task(self._turn(table, seat))
             elif seat in table.turns:
@@ -45,18 +45,18 @@ class BotPlayers:
 
     def _look_again(self, table: LiveTable, turn: Turn) -> None:
         """Somebody has come, or the bot that is to play has changed."""
-        self._thinkers.give(turn, table.sheet.places[turn.seat].bot or turn.code)
+        self._workers.give(turn, table.snapshot.places[turn.seat].bot or turn.code)
         if not turn.waited_for and _waits(table):
-            self._thinkers.hurry(turn)
+            self._workers.hurry(turn)
 
     async def _turn(self, table: LiveTable, seat: int) -> None:
         """One decision. What was found is thrown away if the question is not the same any more, after an undo say."""
-        asked = table.sheet.asked[seat]
+        asked = table.snapshot.asked[seat]
         try:
             await asyncio.sleep(self._pause)
             action = await self._chosen(table, seat)
             async with table.lock:
-                if not table.closed and table.sheet.asked[seat] == asked and seat in table.sheet.awaited("bot"):
+                if not table.closed and table.snapshot.asked[seat] == asked and seat in table.snapshot.awaited("bot"):
                     await moves.decide(table, seat, action)
         except Refused:
             log.info("a bot's decision at table %s could not be stored", table.id)
@@ -69,7 +69,7 @@ class BotPlayers:
 
         Where hands are hidden, a bot without a choice takes as long as one that has one: that is nobody's to know.
         """
-        code, state = table.sheet.places[seat].bot or "random", table.sheet.state
+        code, state = table.snapshot.places[seat].bot or "random", table.snapshot.state
         legal = state.actions(seat)
         if len(legal) == 1 and not table.terms.game.hidden:
             return legal[0]
@@ -90,7 +90,7 @@ class BotPlayers:
         if self._telling is None or self._telling.done():
             self._telling = asyncio.create_task(self._tell_while_anybody_waits())
         try:
-            action = await self._thinkers.choose(turn)
+            action = await self._workers.choose(turn)
         finally:
             table.turns.pop(turn.seat, None)
         await self._keep_pace(turn)
@@ -119,9 +119,9 @@ class BotPlayers:
         if not turns:
             return None
         now = asyncio.get_running_loop().time()
-        longest = max(now - turn.since + self._thinkers.wait(turn) for turn in turns)
+        longest = max(now - turn.since + self._workers.wait(turn) for turn in turns)
         slow = tuple(turn.seat for turn in turns if longest > LONG_SECONDS and turn.code not in QUICK)
-        return Waiting(max(map(self._thinkers.before, turns)), slow)
+        return Waiting(max(map(self._workers.before, turns)), slow)
 
     async def close(self) -> None:
         if self._telling is not None:
@@ -134,7 +134,7 @@ def _new_turn(table: LiveTable, seat: int, code: str) -> Turn:
     asker = _asker(table)
     return Turn(
         code=code,
-        guess=table.sheet.state.sample(seat, table.chance),
+        guess=table.snapshot.state.sample(seat, table.chance),
         seat=seat,
         seed=table.chance.below(1 << 32),
         table=table.id,
@@ -148,7 +148,7 @@ def _waits(table: LiveTable) -> bool:
     """Whether somebody who plays at the table is there."""
     if table.present:
         return True
-    return bool(table.sheet.persons()) and table.elapsed() - table.touched < RECENT_SECONDS
+    return bool(table.snapshot.persons()) and table.elapsed() - table.touched < RECENT_SECONDS
 
 
 def _asker(table: LiveTable) -> Visitor:

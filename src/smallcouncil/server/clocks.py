@@ -5,7 +5,7 @@ from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Self
 
-from smallcouncil.web.scene import Clock
+from smallcouncil.web.table_view import Clock
 
 LEAST = 1.0
 """What a seat keeps at least when an undo takes increments back."""

@@ -1,7 +1,7 @@
 """Which bots may be named over the wire: levels and searches with a budget that one server can afford.
 
-Whatever a code says, a search ends when its turn does; see `thinkers`. These bounds are for codes that could only ever
-disappoint.
+Whatever a code says, a search ends when its turn does; see `bot_workers`. These bounds are for codes that could
+only ever disappoint.
 """
 
 import re

@@ -5,10 +5,10 @@ from collections.abc import Mapping
 
 from smallcouncil.core.errors import BadOption, BadSeats, Reason
 from smallcouncil.core.game import Game, Option, Value
-from smallcouncil.server.laying import Wish
+from smallcouncil.server.new_tables import Wish
 from smallcouncil.server.refusals import Refused
 from smallcouncil.server.visitors import MOST_NAME, clean
-from smallcouncil.web.scene import Clock, Settings, UndoPolicy
+from smallcouncil.web.table_view import Clock, Settings, UndoPolicy
 
 MINUTE, DAY = 60.0, 86400.0
 MOST_MINUTES, MOST_INCREMENT, MOST_DAYS = 600.0, 600.0, 30.0

@@ -23,7 +23,7 @@ async def troubles(hub: Hub) -> dict[str, str]:
         found["disk"] = "is nearly full"
     if hub.config.elapsed() - hub.ticked > hub.config.tick_seconds + SLOWEST_TICK:
         found["clocks"] = "are not looked at"
-    if hub.thinkers.failures >= MOST_FAILURES:
+    if hub.workers.failures >= MOST_FAILURES:
         found["bots"] = "do not answer"
     return found
 

@@ -9,21 +9,21 @@ from sqlalchemy import select
 
 from smallcouncil.core.errors import CouncilError
 from smallcouncil.core.sealed import KEY_BITS, key_of
-from smallcouncil.server import laying, schema, uploads
+from smallcouncil.server import new_tables, schema, uploads
+from smallcouncil.server.bot_workers import BotWorkers
 from smallcouncil.server.bots import BotPlayers
 from smallcouncil.server.config import Config
 from smallcouncil.server.connections import OpenAtOnce
-from smallcouncil.server.laying import NewTable
 from smallcouncil.server.limits import Limits
 from smallcouncil.server.live import LiveTable
 from smallcouncil.server.loading import read_table
 from smallcouncil.server.messages import added, notes
 from smallcouncil.server.moves import expire
+from smallcouncil.server.new_tables import NewTable
 from smallcouncil.server.playtime import PlayTime
 from smallcouncil.server.refusals import Refused, no_table, not_yours
 from smallcouncil.server.slow_work import SlowWork
 from smallcouncil.server.store import Store
-from smallcouncil.server.thinkers import Thinkers
 from smallcouncil.server.visitors import Signer, Visitor, is_id
 
 log = logging.getLogger(__name__)
@@ -57,8 +57,8 @@ class Hub:
         self.open_sockets = OpenAtOnce(config.connections, each)
         self.open_polls = OpenAtOnce(config.polls, config.polls_each if config.limits else config.polls)
         self.tables: dict[str, LiveTable] = {}
-        self.thinkers = Thinkers(config.bot_workers, config.bot_seconds)
-        self.bots = BotPlayers(self.thinkers, config.bot_pause)
+        self.workers = BotWorkers(config.bot_workers, config.bot_seconds)
+        self.bots = BotPlayers(self.workers, config.bot_pause)
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._tasks: list[asyncio.Task[None]] = []
         self._stop = asyncio.Event()
@@ -72,7 +72,7 @@ class Hub:
         self.played.begin(self.config.now() if counted is None else counted)
         self._tasks.append(asyncio.create_task(self._tick_until_stopped(), name="ticks"))
         if self.config.warm:
-            self.thinkers.warm()
+            self.workers.warm()
 
     async def close(self) -> None:
         """Stop at once. What is on its way to or from the disk still gets there; what bots think is given up."""
@@ -82,7 +82,7 @@ class Hub:
             table.closed = True
         await asyncio.gather(*self._tasks, *self._loading.values(), return_exceptions=True)
         await self.slow_work.close()
-        await self.thinkers.close()
+        await self.workers.close()
         await self.bots.close()
         for task in thinking:
             task.cancel()
@@ -113,27 +113,27 @@ class Hub:
     async def lay(self, new: NewTable) -> LiveTable:
         """Put a new table on disk and on its feet."""
         await self.store.write(new.changes())
-        return self._keep(LiveTable(new.terms, new.sheet, self.store, self.config, self.played))
+        return self._keep(LiveTable(new.terms, new.snapshot, self.store, self.config, self.played))
 
     async def rematch(self, table: LiveTable, guest: Visitor) -> str:
         """The table of the rematch; laid when the first of the players asks for it."""
         async with table.lock:
             if not table.held(guest):
                 raise not_yours()
-            if table.sheet.rematch is not None:
-                return table.sheet.rematch
-            if table.sheet.state.awaiting:
+            if table.snapshot.rematch is not None:
+                return table.snapshot.rematch
+            if table.snapshot.state.awaiting:
                 raise Refused("server-not-over", 409)
-            sheet, now, held = table.sheet, self.config.now(), table.held(guest)
-            new = await self.lay(laying.rematch(table.terms, sheet, held, now, self.played(), self.seed()))
-            told = notes(sheet, now, [(held[0], "rematch", new.id)])
-            changed = table.next(rematch=new.id, messages=(*sheet.messages, *told))
+            snapshot, now, held = table.snapshot, self.config.now(), table.held(guest)
+            new = await self.lay(new_tables.rematch(table.terms, snapshot, held, now, self.played(), self.seed()))
+            told = notes(snapshot, now, [(held[0], "rematch", new.id)])
+            changed = table.next(rematch=new.id, messages=(*snapshot.messages, *told))
             await table.commit(changed, [added(table.id, each) for each in told])
             return new.id
 
     async def _load(self, name: str) -> LiveTable:
-        terms, sheet = await read_table(self.store, name)
-        return self._keep(LiveTable(terms, sheet, self.store, self.config, self.played))
+        terms, snapshot = await read_table(self.store, name)
+        return self._keep(LiveTable(terms, snapshot, self.store, self.config, self.played))
 
     def _keep(self, table: LiveTable) -> LiveTable:
         table.on_change = self.bots.wake

@@ -11,7 +11,7 @@ from smallcouncil.server.hub import Hub
 from smallcouncil.server.loading import awaited, read_terms
 from smallcouncil.server.schema import holders, seats, tables
 from smallcouncil.server.visitors import Visitor
-from smallcouncil.web.scene import Listing, Seat
+from smallcouncil.web.table_view import Listing, Seat
 
 MOST = 50
 

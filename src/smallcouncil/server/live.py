@@ -1,4 +1,4 @@
-"""A table in memory: its sheet, the sockets that look at it, and the order in which things happen."""
+"""A table in memory: its snapshot, the sockets that look at it, and the order in which things happen."""
 
 import asyncio
 import hmac
@@ -11,13 +11,13 @@ from smallcouncil.core.game import Json, State
 from smallcouncil.server import schema
 from smallcouncil.server.bot_queue import Turn
 from smallcouncil.server.config import Config
-from smallcouncil.server.logbook import Logbook
+from smallcouncil.server.event_log import EventLog
 from smallcouncil.server.refusals import Refused
 from smallcouncil.server.schema import Change
-from smallcouncil.server.sheet import Place, Sheet, Terms
 from smallcouncil.server.store import Store
+from smallcouncil.server.table_snapshot import Place, TableSnapshot, Terms
 from smallcouncil.server.visitors import Visitor
-from smallcouncil.web.scene import Line, Waiting
+from smallcouncil.web.table_view import Line, Waiting
 
 SHARED_SECONDS = 1.0
 """How long a text is kept for others who are told the same; after that it would only take room."""
@@ -56,19 +56,21 @@ class UndoRequest:
 
 
 class LiveTable:
-    """One table. Whoever changes it holds `lock`, makes the next sheet, and hands it to `commit`."""
+    """One table. Whoever changes it holds `lock`, makes the next snapshot, and hands it to `commit`."""
 
-    def __init__(self, terms: Terms, sheet: Sheet, store: Store, config: Config, played: Callable[[], float]) -> None:
+    def __init__(
+        self, terms: Terms, snapshot: TableSnapshot, store: Store, config: Config, played: Callable[[], float]
+    ) -> None:
         self.terms = terms
-        self.sheet = sheet
+        self.snapshot = snapshot
         self.now = config.now
         self.elapsed = config.elapsed
         self.played = played
         """The play time, by which the table's clocks go."""
         self.lock = asyncio.Lock()
         self.talk = terms.talk
-        self.logbook = Logbook(terms.game, self.talk.audience)
-        self.loaded = sheet.version
+        self.event_log = EventLog(terms.game, self.talk.audience)
+        self.loaded = snapshot.version
         self.cuts: list[tuple[int, int]] = []
         """The undos since the table was loaded: the version after each, and how many decisions it left."""
         self.listeners: set[Listener] = set()
@@ -109,9 +111,9 @@ class LiveTable:
     def held(self, guest: Visitor) -> tuple[int, ...]:
         """The seats that a visitor holds; asked often, and changed only by sitting down."""
         places, holding = self._holding
-        if places is not self.sheet.places:
+        if places is not self.snapshot.places:
             holding = {}
-            self._holding = (self.sheet.places, holding)
+            self._holding = (self.snapshot.places, holding)
         if guest not in holding:
             if len(holding) >= MOST_HOLDING:
                 holding.clear()
@@ -119,11 +121,11 @@ class LiveTable:
         return holding[guest]
 
     def _seats_of(self, guest: Visitor) -> tuple[int, ...]:
-        return tuple(place.seat for place in self.sheet.places if guest.browser in place.holders)
+        return tuple(place.seat for place in self.snapshot.places if guest.browser in place.holders)
 
     def invitation(self, secret: str) -> Place | None:
         """The seat that a secret invites to, if it has not been used yet."""
-        return next((place for place in self.sheet.places if place.secret and _same(place.secret, secret)), None)
+        return next((place for place in self.snapshot.places if place.secret and _same(place.secret, secret)), None)
 
     def is_host(self, guest: Visitor) -> bool:
         return bool(guest.browser) and guest.browser == self.terms.host
@@ -135,14 +137,14 @@ class LiveTable:
             return True
         if self.invitation(guest.secret):
             return True
-        return watching == "link" and (guest.browser in self.sheet.watchers or self.is_watch_secret(guest.secret))
+        return watching == "link" and (guest.browser in self.snapshot.watchers or self.is_watch_secret(guest.secret))
 
     def is_watch_secret(self, secret: str) -> bool:
         return self.terms.settings.watching != "nobody" and _same(self.terms.watch, secret)
 
     def may_join(self) -> bool:
         """A listed table is open to whoever comes; any other one only by its links."""
-        return self.terms.settings.listed and any(place.is_free for place in self.sheet.places)
+        return self.terms.settings.listed and any(place.is_free for place in self.snapshot.places)
 
     @property
     def present(self) -> frozenset[int]:
@@ -152,11 +154,11 @@ class LiveTable:
     def devices(self, seat: int) -> int:
         """How many browsers of a seat's player have the table open."""
         looking = {listener.visitor.browser for listener in self.listeners}
-        return len(looking & self.sheet.places[seat].holders)
+        return len(looking & self.snapshot.places[seat].holders)
 
     @property
     def _attendance(self) -> tuple[object, ...]:
-        return self.present, self.spectators, *(self.devices(place.seat) for place in self.sheet.places)
+        return self.present, self.spectators, *(self.devices(place.seat) for place in self.snapshot.places)
 
     @property
     def spectators(self) -> int:
@@ -174,9 +176,9 @@ class LiveTable:
     @property
     def due(self) -> float:
         """When something happens by itself, in play time: a clock runs out, or an audience ends."""
-        if self.sheet.frozen:
+        if self.snapshot.frozen:
             return math.inf
-        times, audience = self.sheet.times, self.sheet.audience
+        times, audience = self.snapshot.times, self.snapshot.audience
         moments = (times.due if times else None, audience.until if audience else None)
         return min((moment for moment in moments if moment is not None), default=math.inf)
 
@@ -185,9 +187,9 @@ class LiveTable:
     def view(self, viewer: int | None) -> Json:
         """What a viewer knows of the present state; asked of the game once a state."""
         self._look_again()
-        reader = self.logbook.reader(viewer)
+        reader = self.event_log.reader(viewer)
         if reader not in self._views:
-            self._views[reader] = self.sheet.state.view(reader)
+            self._views[reader] = self.snapshot.state.view(reader)
         return self._views[reader]
 
     def lines(self, viewer: int | None, since: int) -> tuple[Line, ...]:
@@ -196,34 +198,34 @@ class LiveTable:
         News are one object for all who see the same. A whole game is told seldom, and would take room for long.
         """
         if not since:
-            return self.logbook.lines(self.sheet.state, viewer)
+            return self.event_log.lines(self.snapshot.state, viewer)
         self._look_again()
-        key = (self.logbook.reader(viewer), since)
+        key = (self.event_log.reader(viewer), since)
         if key not in self._lines:
-            self._lines[key] = self.logbook.lines(self.sheet.state, viewer, since)
+            self._lines[key] = self.event_log.lines(self.snapshot.state, viewer, since)
         return self._lines[key]
 
     def _look_again(self) -> None:
         """Forget what was known of an earlier state."""
-        if self._known is not self.sheet.state:
-            self._known = self.sheet.state
+        if self._known is not self.snapshot.state:
+            self._known = self.snapshot.state
             self._views.clear()
             self._lines.clear()
 
     # -- what changes
 
-    def next(self, moved: int | None = None, **changes: Any) -> Sheet:
-        """The sheet after some changes, made now."""
-        return self.sheet.next(self.terms.settings.clock, self.now(), self.played(), moved, **changes)
+    def next(self, moved: int | None = None, **changes: Any) -> TableSnapshot:
+        """The snapshot after some changes, made now."""
+        return self.snapshot.next(self.terms.settings.clock, self.now(), self.played(), moved, **changes)
 
-    async def commit(self, sheet: Sheet, changes: Sequence[Change] = ()) -> None:
-        """Put a new sheet on disk, then turn to it and tell everybody.
+    async def commit(self, snapshot: TableSnapshot, changes: Sequence[Change] = ()) -> None:
+        """Put a new snapshot on disk, then turn to it and tell everybody.
 
         If that is cut short, nobody here knows what is on disk: the table is forgotten and read again. What is on disk
         of a frozen game stays as it is.
         """
-        row = {"key": self.id, "built_on": self.sheet.version, **sheet.row()}
-        saved = [] if sheet.frozen else [(schema.SAVE_TABLE, row)]
+        row = {"key": self.id, "built_on": self.snapshot.version, **snapshot.row()}
+        saved = [] if snapshot.frozen else [(schema.SAVE_TABLE, row)]
         try:
             await self._store.write([*changes, *saved])
         except BaseException as error:
@@ -231,10 +233,10 @@ class LiveTable:
             if isinstance(error, Exception):
                 raise Refused("server-not-stored", 503) from error
             raise
-        if len(sheet.state.history) < len(self.sheet.state.history):
-            self.cuts.append((sheet.version, len(sheet.state.history)))
-            self.logbook.cut(len(sheet.state.history))
-        self.sheet = sheet
+        if len(snapshot.state.history) < len(self.snapshot.state.history):
+            self.cuts.append((snapshot.version, len(snapshot.state.history)))
+            self.event_log.cut(len(snapshot.state.history))
+        self.snapshot = snapshot
         self.publish()
         self.on_change(self)
 
@@ -278,7 +280,7 @@ class LiveTable:
         if version < self.loaded:
             return 0
         kept = min((length for cut, length in self.cuts if cut > version), default=lines)
-        return max(0, min(lines, kept, len(self.sheet.state.history)))
+        return max(0, min(lines, kept, len(self.snapshot.state.history)))
 
 
 def _same(secret: str, shown: str) -> bool:

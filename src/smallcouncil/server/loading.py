@@ -1,4 +1,4 @@
-"""Reads a table from the store: what was agreed, and the sheet at its last version."""
+"""Reads a table from the store: what was agreed, and the snapshot at its last version."""
 
 import json
 from collections.abc import Sequence
@@ -11,19 +11,19 @@ from smallcouncil.games import load
 from smallcouncil.server import messages, schema
 from smallcouncil.server.clocks import Times
 from smallcouncil.server.refusals import no_table
-from smallcouncil.server.sheet import Audience, Place, Sheet, Source, Terms, read_settings, read_setup
 from smallcouncil.server.store import Store
-from smallcouncil.web.scene import Origin
+from smallcouncil.server.table_snapshot import Audience, Place, Source, TableSnapshot, Terms, read_settings, read_setup
+from smallcouncil.web.table_view import Origin
 
 
-async def read_table(store: Store, name: str) -> tuple[Terms, Sheet]:
+async def read_table(store: Store, name: str) -> tuple[Terms, TableSnapshot]:
     row = await store.row(select(schema.tables).where(schema.tables.c.id == name))
     if row is None:
         raise no_table()
     terms = read_terms(row)
     holders = await _of(store, schema.holders, name)
     state, frozen = _replayed(terms, row, await _of(store, schema.decisions, name, "number"))
-    sheet = Sheet(
+    snapshot = TableSnapshot(
         state=state,
         places=tuple(_place(seat, holders) for seat in await _of(store, schema.seats, name, "seat")),
         version=row["version"],
@@ -37,7 +37,7 @@ async def read_table(store: Store, name: str) -> tuple[Terms, Sheet]:
         asked=(row["version"],) * terms.setup.seats,
         frozen=frozen,
     )
-    return terms, sheet
+    return terms, snapshot
 
 
 async def _of(store: Store, table: Table, name: str, order: str | None = None) -> list[RowMapping]:

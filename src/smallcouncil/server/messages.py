@@ -6,8 +6,8 @@ from sqlalchemy import RowMapping
 
 from smallcouncil.server import schema
 from smallcouncil.server.schema import Change
-from smallcouncil.server.sheet import Sheet
-from smallcouncil.web.scene import Message, NoteKind
+from smallcouncil.server.table_snapshot import TableSnapshot
+from smallcouncil.web.table_view import Message, NoteKind
 
 MOST_MESSAGES = 2000
 NOTE = "note:"
@@ -17,11 +17,11 @@ Happened = tuple[int, NoteKind, str]
 """Whose seat, what, and the bot or the table that it is about."""
 
 
-def notes(sheet: Sheet, now: float, happened: Sequence[Happened]) -> tuple[Message, ...]:
+def notes(snapshot: TableSnapshot, now: float, happened: Sequence[Happened]) -> tuple[Message, ...]:
     """What happened, told to all at the table. A table that is talked out takes no more notes either."""
-    first, room = len(sheet.messages) + 1, MOST_MESSAGES - len(sheet.messages)
+    first, room = len(snapshot.messages) + 1, MOST_MESSAGES - len(snapshot.messages)
     return tuple(
-        Message(number, seat, sheet.places[seat].name, about, now, note=kind)
+        Message(number, seat, snapshot.places[seat].name, about, now, note=kind)
         for number, (seat, kind, about) in enumerate(happened[: max(0, room)], first)
     )
 

@@ -7,7 +7,7 @@ from smallcouncil.server.live import LiveTable
 from smallcouncil.server.messages import added, notes
 from smallcouncil.server.refusals import Refused, Stale, not_yours
 from smallcouncil.server.seats import viewer_of
-from smallcouncil.server.sheet import Audience, Place, Sheet, decision
+from smallcouncil.server.table_snapshot import Audience, Place, TableSnapshot, decision
 from smallcouncil.server.visitors import Visitor
 
 TIMEOUT_BOT = "knight"
@@ -32,28 +32,28 @@ def _seat(table: LiveTable, guest: Visitor, seat: int | None) -> int:
 
 
 def _check(table: LiveTable, seat: int, version: int) -> None:
-    sheet = table.sheet
-    if sheet.frozen:
+    snapshot = table.snapshot
+    if snapshot.frozen:
         raise Refused("server-frozen", 409)
-    if sheet.places[seat].sitter != "person":
+    if snapshot.places[seat].sitter != "person":
         raise Refused("server-bot-sits", 409)
-    if not 0 <= version <= sheet.version:
+    if not 0 <= version <= snapshot.version:
         raise Refused("server-bad-version", 400)
-    late = version < sheet.asked[seat] if seat in sheet.state.awaiting else version < sheet.version
+    late = version < snapshot.asked[seat] if seat in snapshot.state.awaiting else version < snapshot.version
     if late:
         raise Stale
 
 
 async def decide(table: LiveTable, seat: int, action: int) -> None:
     """Apply a decision and put it on disk. An illegal one raises `IllegalAction` and changes nothing."""
-    sheet, now = table.sheet, table.now()
-    after = sheet.state.copy()
+    snapshot, now = table.snapshot, table.now()
+    after = snapshot.state.copy()
     after.act(seat, action)
-    number = len(sheet.state.history)
+    number = len(snapshot.state.history)
     new = table.next(
         moved=seat,
         state=after,
-        asked=asked(sheet, after, seat),
+        asked=asked(snapshot, after, seat),
         audience=_audience(table, after, seat),
         finished=None if after.awaiting else now,
     )
@@ -61,12 +61,12 @@ async def decide(table: LiveTable, seat: int, action: int) -> None:
     await table.commit(new, [change])
 
 
-def asked(sheet: Sheet, after: State, moved: int) -> tuple[int, ...]:
+def asked(snapshot: TableSnapshot, after: State, moved: int) -> tuple[int, ...]:
     """When each seat's question was put. Another seat's answer does not make mine stale if nothing changed for me."""
-    before, version = sheet.state, sheet.version + 1
+    before, version = snapshot.state, snapshot.version + 1
     return tuple(
         was if seat != moved and _same_question(before, after, seat) else version
-        for seat, was in enumerate(sheet.asked)
+        for seat, was in enumerate(snapshot.asked)
     )
 
 
@@ -78,7 +78,7 @@ def _same_question(before: State, after: State, seat: int) -> bool:
 
 def _audience(table: LiveTable, after: State, moved: int) -> Audience | None:
     """The audience that a decision opens, or the running one unless it was its asker who moved on."""
-    running = table.sheet.audience
+    running = table.snapshot.audience
     if running is not None and running.seats[0] == moved:
         running = None
     if table.talk.audience is None:
@@ -91,17 +91,17 @@ def _audience(table: LiveTable, after: State, moved: int) -> Audience | None:
 
 async def expire(table: LiveTable) -> None:
     """Let a bot play on for whoever has run out of time, and end an audience whose time is over. Needs the lock."""
-    played, sheet = table.played(), table.sheet
+    played, snapshot = table.played(), table.snapshot
     if table.due > played:
         return
-    late = sheet.times.expired(played) if sheet.times else ()
-    over = sheet.audience is not None and sheet.audience.until <= played
-    places = [_overdue(sheet, seat) for seat in late]
-    audience = None if over else sheet.audience
-    told = notes(sheet, table.now(), [(place.seat, "late", TIMEOUT_BOT) for place in places])
-    new = table.next(places=sheet.seated(*places), audience=audience, messages=(*sheet.messages, *told))
+    late = snapshot.times.expired(played) if snapshot.times else ()
+    over = snapshot.audience is not None and snapshot.audience.until <= played
+    places = [_overdue(snapshot, seat) for seat in late]
+    audience = None if over else snapshot.audience
+    told = notes(snapshot, table.now(), [(place.seat, "late", TIMEOUT_BOT) for place in places])
+    new = table.next(places=snapshot.seated(*places), audience=audience, messages=(*snapshot.messages, *told))
     await table.commit(new, [*(place.saved(table.id) for place in places), *(added(table.id, each) for each in told)])
 
 
-def _overdue(sheet: Sheet, seat: int) -> Place:
-    return replace(sheet.places[seat], sitter="bot", bot=TIMEOUT_BOT, late=True, secret="")
+def _overdue(snapshot: TableSnapshot, seat: int) -> Place:
+    return replace(snapshot.places[seat], sitter="bot", bot=TIMEOUT_BOT, late=True, secret="")

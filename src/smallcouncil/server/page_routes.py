@@ -12,18 +12,30 @@ from starlette.responses import Response
 import smallcouncil as sc
 from smallcouncil.core.errors import CouncilError
 from smallcouncil.locale import languages
-from smallcouncil.server import form, health, laying, listings, moves, replays, scenes, seats, talk, undo, wording
-from smallcouncil.server.desk import Desk, desk, socket_desk
+from smallcouncil.server import (
+    chat,
+    error_sentences,
+    form,
+    health,
+    listings,
+    moves,
+    new_tables,
+    replays,
+    seats,
+    table_views,
+    undo,
+)
 from smallcouncil.server.guard import MOST_UPLOAD
 from smallcouncil.server.live import LiveTable
 from smallcouncil.server.refusals import Refused, not_yours
+from smallcouncil.server.request_context import RequestContext, request_context, socket_context
 from smallcouncil.server.sockets import PageSocket
 from smallcouncil.server.visitors import LANGUAGE, MOST_NAME, NAME, Visitor, clean, keep, known, remember
 from smallcouncil.web import pages
-from smallcouncil.web.scene import Moment
+from smallcouncil.web.table_view import Moment
 
 router = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)
-At = Annotated[Desk, Depends(desk)]
+At = Annotated[RequestContext, Depends(request_context)]
 Field = Annotated[str, Form(max_length=1000)]
 
 
@@ -42,8 +54,8 @@ async def home(request: Request, at: At) -> Response:
 async def play(request: Request, at: At, game: Field, level: Field = "apprentice") -> Response:
     """One click: the visitor against bots of a level, at the smallest table that the game has."""
     found = sc.game(game)
-    sitting = [laying.ME, *[f"{laying.BOT}{level}"] * (min(found.seat_counts) - 1)]
-    return await _laid(request, at, laying.Wish(found, sitting, name=at.guest.name))
+    sitting = [new_tables.ME, *[f"{new_tables.BOT}{level}"] * (min(found.seat_counts) - 1)]
+    return await _laid(request, at, new_tables.Wish(found, sitting, name=at.guest.name))
 
 
 @router.get("/new/{slug}")
@@ -59,17 +71,17 @@ async def create(request: Request, at: At, slug: str) -> Response:
         wish = form.wish(sc.game(slug), filled)
         return await _laid(request, at, wish)
     except CouncilError as error:
-        if wording.status(error) not in (400, 409):
+        if error_sentences.status(error) not in (400, 409):
             raise
-        text = wording.sentence(at.guest.lang, error, slug)
+        text = error_sentences.sentence(at.guest.lang, error, slug)
         page = pages.new_table(at.guest.lang, slug, path=f"/new/{slug}", form=filled, errors=[text], name=at.guest.name)
         return HTMLResponse(page, 400)
 
 
-async def _laid(request: Request, at: Desk, wish: laying.Wish) -> Response:
+async def _laid(request: Request, at: RequestContext, wish: new_tables.Wish) -> Response:
     guest = known(at.guest)
     at.hub.limits.spend("create", guest)
-    table = await at.hub.lay(laying.fresh(wish, guest, at.hub.config.now(), at.hub.played(), at.hub.seed()))
+    table = await at.hub.lay(new_tables.fresh(wish, guest, at.hub.config.now(), at.hub.played(), at.hub.seed()))
     return _named(request, at, guest, _to_table(table.id), wish.name)
 
 
@@ -81,7 +93,7 @@ async def table(request: Request, at: At, table: str) -> Response:
     found = await at.hub.table(table)
     _check_may_look(found, at.guest)
     await seats.sit(found, at.guest)
-    return HTMLResponse(pages.table(at.guest.lang, scenes.scene(found, at.guest), path=f"/t/{found.id}"))
+    return HTMLResponse(pages.table(at.guest.lang, table_views.scene(found, at.guest), path=f"/t/{found.id}"))
 
 
 @router.get("/t/{table}/watch/{secret}")
@@ -103,7 +115,7 @@ async def invitation(at: At, table: str, secret: str) -> Response:
         if found.held(at.guest):
             return _to_table(table)
         raise Refused("server-no-link", 404)
-    seat = next(seat for seat in scenes.seats(found, at.guest) if seat.number == place.seat)
+    seat = next(seat for seat in table_views.seats(found, at.guest) if seat.number == place.seat)
     path = f"/t/{table}/seat/{secret}"
     return HTMLResponse(pages.invitation(at.guest.lang, found.terms.game.slug, seat, path=path, name=at.guest.name))
 
@@ -147,7 +159,7 @@ async def say(at: At, table: str, text: Annotated[str, Form(max_length=4000)], t
     hearer = int(to) if to.isascii() and to.isdigit() and len(to) < 4 else None
     if to and hearer is None:
         raise Refused("server-bad-request")
-    return await _changed(at, table, "say", lambda found: talk.say(found, at.guest, text, hearer))
+    return await _changed(at, table, "say", lambda found: chat.say(found, at.guest, text, hearer))
 
 
 @router.post("/t/{table}/bot")
@@ -184,10 +196,12 @@ async def rematch(at: At, table: str) -> Response:
 
 @router.websocket("/t/{table}/socket")
 async def socket(websocket: WebSocket, table: str) -> None:
-    await socket_desk(websocket).serve(websocket, table, PageSocket)
+    await socket_context(websocket).serve(websocket, table, PageSocket)
 
 
-async def _changed(at: Desk, name: str, kind: str, change: Callable[[LiveTable], Awaitable[None]]) -> Response:
+async def _changed(
+    at: RequestContext, name: str, kind: str, change: Callable[[LiveTable], Awaitable[None]]
+) -> Response:
     """Do something at a table and go back to it; a refusal is shown there, above the table as it is now."""
     at.hub.limits.spend(kind, at.guest)
     found = await at.hub.table(name)
@@ -195,9 +209,9 @@ async def _changed(at: Desk, name: str, kind: str, change: Callable[[LiveTable],
     try:
         await change(found)
     except CouncilError as error:
-        text = wording.sentence(at.guest.lang, error, found.terms.game.slug)
-        page = pages.table(at.guest.lang, scenes.scene(found, at.guest), path=f"/t/{name}", notice=text)
-        return HTMLResponse(page, wording.status(error))
+        text = error_sentences.sentence(at.guest.lang, error, found.terms.game.slug)
+        page = pages.table(at.guest.lang, table_views.scene(found, at.guest), path=f"/t/{name}", notice=text)
+        return HTMLResponse(page, error_sentences.status(error))
     return _to_table(name)
 
 
@@ -243,9 +257,9 @@ async def brought(request: Request, at: At) -> Response:
     try:
         found = await at.recordings.bring(await _record(request), at.guest)
     except CouncilError as error:
-        if wording.status(error) != 400:
+        if error_sentences.status(error) != 400:
             raise
-        text = wording.sentence(at.guest.lang, error)
+        text = error_sentences.sentence(at.guest.lang, error)
         return HTMLResponse(pages.upload(at.guest.lang, path="/replay", error=text), 400)
     return RedirectResponse(f"/r/{found.id}", 303)
 
@@ -257,7 +271,7 @@ async def recorded(request: Request, at: At, name: str) -> Response:
     return HTMLResponse(await at.recordings.page_of_record(name, at.guest, moment, eyes, _drawn(request, at)))
 
 
-def _drawn(request: Request, at: Desk) -> Callable[[Moment], str]:
+def _drawn(request: Request, at: RequestContext) -> Callable[[Moment], str]:
     return lambda moment: pages.replay(at.guest.lang, moment, path=_path(request))
 
 
@@ -314,7 +328,7 @@ def _to_table(name: str) -> Response:
     return RedirectResponse(f"/t/{name}", 303)
 
 
-def _named(request: Request, at: Desk, guest: Visitor, answer: Response, called: str = "") -> Response:
+def _named(request: Request, at: RequestContext, guest: Visitor, answer: Response, called: str = "") -> Response:
     """The answer, with the cookies that a browser needs to be known again."""
     remember(answer, guest, at.hub.signer, _secure(request))
     if called:

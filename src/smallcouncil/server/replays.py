@@ -14,17 +14,17 @@ from smallcouncil.core.errors import CouncilError
 from smallcouncil.core.game import State
 from smallcouncil.core.records import RecordDiffers
 from smallcouncil.core.sealed import commitment
-from smallcouncil.server import laying, schema, uploads
+from smallcouncil.server import new_tables, schema, uploads
 from smallcouncil.server.codes import safe_code
+from smallcouncil.server.event_log import EventLog
 from smallcouncil.server.hub import Hub
-from smallcouncil.server.laying import BOT
 from smallcouncil.server.live import LiveTable
-from smallcouncil.server.logbook import Logbook
+from smallcouncil.server.new_tables import BOT
 from smallcouncil.server.refusals import Refused, not_yours
-from smallcouncil.server.scenes import scene
-from smallcouncil.server.sheet import Place
+from smallcouncil.server.table_snapshot import Place
+from smallcouncil.server.table_views import scene
 from smallcouncil.server.visitors import MOST_NAME, Visitor, clean, is_id
-from smallcouncil.web.scene import Moment, Origin, Scene, Seat, Settings, Talking, Undoing
+from smallcouncil.web.table_view import Moment, Origin, Seat, Settings, TableView, Talking, Undoing
 
 REMEMBERED = 32
 ALL = "all"
@@ -37,7 +37,7 @@ class Recorded:
     id: str
     text: str
     state: State
-    logbook: Logbook
+    event_log: EventLog
     differs: bool
     created: float
     places: tuple[Place, ...]
@@ -49,7 +49,7 @@ class Recordings:
     def __init__(self, hub: Hub) -> None:
         self._hub = hub
         self._known: OrderedDict[str, Recorded] = OrderedDict()
-        self._logbooks: OrderedDict[str, tuple[State, Logbook]] = OrderedDict()
+        self._logbooks: OrderedDict[str, tuple[State, EventLog]] = OrderedDict()
         """Of tables that somebody looks back at; those of the tables themselves belong to another thread."""
 
     async def bring(self, text: str, guest: Visitor) -> Recorded:
@@ -82,7 +82,7 @@ class Recordings:
         """A table's game at a decision. While it goes on, only the own seat's eyes or a spectator's."""
         if not may_look_back(table, guest):
             raise not_yours()
-        state, seen = table.sheet.state, await is_open(self._hub, table)
+        state, seen = table.snapshot.state, await is_open(self._hub, table)
         if not seen and eyes and _viewer(eyes, state.seats) not in table.held(guest):
             raise Refused("server-not-over", 403)
         base = replace(scene(table, guest), prompt=None, actions=(), guess=None, talking=Talking(), undoing=Undoing())
@@ -101,11 +101,11 @@ class Recordings:
         found = await self.get(name, guest)
         return await self._hub.slow_work.do(guest.address, lambda: draw(of_record(found, at, eyes)))
 
-    def _logbook(self, table: LiveTable, state: State) -> Logbook:
+    def _logbook(self, table: LiveTable, state: State) -> EventLog:
         """What is known of a game's events, from one look back to the next. Only for the thread of slow work."""
         known = self._logbooks.pop(table.id, None)
         if known is None or known[0] is not state:
-            known = (state, Logbook(state.game, table.talk.audience))
+            known = (state, EventLog(state.game, table.talk.audience))
         self._logbooks[table.id] = known
         while len(self._logbooks) > REMEMBERED:
             self._logbooks.popitem(last=False)
@@ -127,7 +127,7 @@ def _read(name: str, text: str, created: float) -> Recorded:
         name,
         records.tidy(text),
         state,
-        Logbook(state.game, None),
+        EventLog(state.game, None),
         differs,
         created,
         _places(state, records.players(text)),
@@ -160,7 +160,7 @@ def at_decision(state: State, at: int) -> State:
 
 async def is_open(hub: Hub, table: LiveTable) -> bool:
     """Whether a game may be seen by all in full: it is over, and no older one that was dealt from its seed goes on."""
-    if table.sheet.state.awaiting:
+    if table.snapshot.state.awaiting:
         return False
     return not await _still_played(hub, table.terms.setup.seed, table.terms.created)
 
@@ -176,8 +176,8 @@ async def _still_played(hub: Hub, seed: Seed | None, before: float) -> bool:
 
 def may_look_back(table: LiveTable, guest: Visitor) -> bool:
     """Whoever may watch; and after one person's game against bots whoever has its link, unless nobody was to watch."""
-    people = sum(place.sitter != "bot" or bool(place.holders) for place in table.sheet.places)
-    shared = people <= 1 and not table.sheet.state.awaiting and table.terms.settings.watching != "nobody"
+    people = sum(place.sitter != "bot" or bool(place.holders) for place in table.snapshot.places)
+    shared = people <= 1 and not table.snapshot.state.awaiting and table.terms.settings.watching != "nobody"
     return shared or table.may_watch(guest)
 
 
@@ -192,9 +192,9 @@ def of_record(found: Recorded, at: int | None, eyes: str) -> Moment:
     state = found.state
     seats = tuple(Seat(place.seat, place.name, place.sitter, place.bot) for place in found.places)
     key = _key(state)
-    base = Scene(found.id, state.game, 0, state.setup.options, Settings(), seats, {})
+    base = TableView(found.id, state.game, 0, state.setup.options, Settings(), seats, {})
     base = replace(base, commitment=key and commitment(key))
-    moment = _moment(base, state, found.logbook, at, eyes)
+    moment = _moment(base, state, found.event_log, at, eyes)
     return replace(moment, may_fork=not found.differs, source=f"/r/{found.id}", finished=True, seed=key)
 
 
@@ -211,12 +211,12 @@ def _viewer(eyes: str, seats: int) -> int | None:
     return int(eyes)
 
 
-def _moment(base: Scene, state: State, logbook: Logbook, at: int | None, eyes: str) -> Moment:
+def _moment(base: TableView, state: State, event_log: EventLog, at: int | None, eyes: str) -> Moment:
     """A scene of the past: nothing of what was said, and only the decisions up to then."""
     length, viewer = len(state.history), _viewer(eyes, state.seats)
     now = length if at is None else at
     then = at_decision(state, now)
-    lines = logbook.revealed(state) if eyes == ALL else logbook.lines(state, viewer)
+    lines = event_log.revealed(state) if eyes == ALL else event_log.lines(state, viewer)
     seats = tuple(replace(seat, awaited=seat.number in then.awaiting) for seat in base.seats)
     shown = replace(base, viewer=viewer, called=None, lines=lines[:now], first_line=0, seats=seats, messages=())
     return Moment(
@@ -233,15 +233,15 @@ def _moment(base: Scene, state: State, logbook: Logbook, at: int | None, eyes: s
 
 def may_fork(table: LiveTable, guest: Visitor) -> bool:
     """A game that is over, or one's own against bots alone: what is tried out there must not help against people."""
-    if table.sheet.frozen:
+    if table.snapshot.frozen:
         return False
-    return not table.sheet.state.awaiting or _is_alone(table, guest)
+    return not table.snapshot.state.awaiting or _is_alone(table, guest)
 
 
 def _is_alone(table: LiveTable, guest: Visitor) -> bool:
     """Every seat is the visitor's own, or a bot's that nobody else has left to it."""
     held = table.held(guest)
-    others = [place for place in table.sheet.places if place.seat not in held]
+    others = [place for place in table.snapshot.places if place.seat not in held]
     return bool(held) and all(place.sitter == "bot" and not place.holders for place in others)
 
 
@@ -249,15 +249,15 @@ async def fork_table(hub: Hub, table: LiveTable, guest: Visitor, at: int, eyes: 
     """Play on from a moment: of a game that is over in truth, of one that goes on in a guess."""
     if not may_look_back(table, guest) or not may_fork(table, guest):
         raise Refused("server-no-fork", 403)
-    then, held = _then(table.sheet.state, at), table.held(guest)
+    then, held = _then(table.snapshot.state, at), table.held(guest)
     seat = _seat_to_take(then, eyes, held)
-    places, now = table.sheet.places, hub.config.now()
+    places, now = table.snapshot.places, hub.config.now()
     if await is_open(hub, table):
-        return await hub.lay(laying.fork(then, seat, places, guest, now, Origin(at, table.id)))
+        return await hub.lay(new_tables.fork(then, seat, places, guest, now, Origin(at, table.id)))
     if seat not in held:
         raise Refused("server-no-fork", 403)
     origin = Origin(at, table.id, guess=True)
-    return await hub.lay(laying.guess(then, seat, places, guest, now, origin, hub.seed()))
+    return await hub.lay(new_tables.guess(then, seat, places, guest, now, origin, hub.seed()))
 
 
 async def fork_record(hub: Hub, found: Recorded, guest: Visitor, at: int, eyes: str) -> LiveTable:
@@ -265,7 +265,7 @@ async def fork_record(hub: Hub, found: Recorded, guest: Visitor, at: int, eyes: 
         raise Refused("server-no-fork", 403)
     then = _then(found.state, at)
     seat = _seat_to_take(then, eyes, ())
-    return await hub.lay(laying.fork(then, seat, found.places, guest, hub.config.now(), Origin(at)))
+    return await hub.lay(new_tables.fork(then, seat, found.places, guest, hub.config.now(), Origin(at)))
 
 
 def _then(state: State, at: int) -> State:
@@ -292,4 +292,4 @@ async def record_of(hub: Hub, table: LiveTable, guest: Visitor) -> str:
         raise Refused("server-record-later", 409)
     if table.terms.source is not None:
         raise Refused("server-no-record", 409)
-    return records.write(table.sheet.state, [_player(place) for place in table.sheet.places])
+    return records.write(table.snapshot.state, [_player(place) for place in table.snapshot.places])

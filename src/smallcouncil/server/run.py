@@ -14,9 +14,9 @@ from smallcouncil.server.app import make_app
 from smallcouncil.server.config import Config
 from smallcouncil.server.connections import protocols
 from smallcouncil.server.folding import Folding
-from smallcouncil.server.frames import MOST_FRAME
 from smallcouncil.server.hub import Hub
 from smallcouncil.server.lock import RunLock
+from smallcouncil.server.socket_messages import MOST_FRAME
 from smallcouncil.server.store import Store
 from smallcouncil.server.tidying import light_collections
 

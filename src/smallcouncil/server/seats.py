@@ -8,9 +8,9 @@ from smallcouncil.server.codes import safe_code
 from smallcouncil.server.live import LiveTable
 from smallcouncil.server.messages import added, notes
 from smallcouncil.server.refusals import Refused, not_yours
-from smallcouncil.server.sheet import Place, holding
+from smallcouncil.server.table_snapshot import Place, holding
 from smallcouncil.server.visitors import Visitor, new_secret
-from smallcouncil.web.scene import NoteKind
+from smallcouncil.web.table_view import NoteKind
 
 LEAVING_BOT = "knight"
 ABSENT_SECONDS = 30.0
@@ -24,16 +24,16 @@ def viewer_of(table: LiveTable, guest: Visitor) -> int | None:
     held = table.held(guest)
     if len(held) < 2:
         return held[0] if held else None
-    awaited = [seat for seat in table.sheet.awaited("person") if seat in held]
+    awaited = [seat for seat in table.snapshot.awaited("person") if seat in held]
     if awaited:
         return awaited[0]
-    return next((seat for seat, _ in reversed(table.sheet.state.history) if seat in held), held[0])
+    return next((seat for seat, _ in reversed(table.snapshot.state.history) if seat in held), held[0])
 
 
 def called(table: LiveTable, guest: Visitor) -> int | None:
     """At a shared screen in a game with secrets: the seat that must come to the screen before anything is shown."""
     seat = viewer_of(table, guest)
-    if not table.terms.game.hidden or len(table.held(guest)) < 2 or not table.sheet.state.awaiting:
+    if not table.terms.game.hidden or len(table.held(guest)) < 2 or not table.snapshot.state.awaiting:
         return None
     return None if table.ready.get(guest.key) == seat else seat
 
@@ -64,7 +64,7 @@ async def accept(table: LiveTable, guest: Visitor, secret: str, name: str) -> in
 async def _sit_down(table: LiveTable, guest: Visitor, place: Place, name: str) -> None:
     if table.terms.game.hidden and table.held(guest):
         raise Refused("server-two-seats", 409)
-    begun: NoteKind = "sat" if table.sheet.state.history else ""
+    begun: NoteKind = "sat" if table.snapshot.state.history else ""
     taken = replace(place, sitter="person", name=name or guest.name, holders=frozenset({guest.browser}), secret="")
     await _seat(table, taken, browser=guest.browser, note=begun)
 
@@ -81,10 +81,10 @@ async def invite_device(table: LiveTable, guest: Visitor, wanted: int | None = N
     """A new invitation to one's own seat, for another device; an earlier one that was not used is void."""
     async with table.lock:
         seat = viewer_of(table, guest) if wanted is None else wanted
-        if seat is None or seat not in table.held(guest) or table.sheet.places[seat].sitter != "person":
+        if seat is None or seat not in table.held(guest) or table.snapshot.places[seat].sitter != "person":
             raise not_yours()
-        await _seat(table, replace(table.sheet.places[seat], secret=new_secret()))
-        return table.sheet.places[seat]
+        await _seat(table, replace(table.snapshot.places[seat], secret=new_secret()))
+        return table.snapshot.places[seat]
 
 
 async def watch(table: LiveTable, guest: Visitor, secret: str) -> None:
@@ -96,13 +96,13 @@ async def watch(table: LiveTable, guest: Visitor, secret: str) -> None:
 
 
 async def _watch(table: LiveTable, guest: Visitor) -> None:
-    watchers = table.sheet.watchers
+    watchers = table.snapshot.watchers
     if guest.browser in watchers:
         return
     if len(watchers) >= MOST_WATCHERS:
         raise Refused("server-too-many", 409)
-    sheet = replace(table.sheet, watchers=watchers | {guest.browser})
-    await table.commit(sheet, [holding(table.id, schema.WATCHER, guest.browser)])
+    snapshot = replace(table.snapshot, watchers=watchers | {guest.browser})
+    await table.commit(snapshot, [holding(table.id, schema.WATCHER, guest.browser)])
 
 
 async def sit(table: LiveTable, guest: Visitor) -> None:
@@ -116,7 +116,7 @@ async def sit(table: LiveTable, guest: Visitor) -> None:
 
 
 def _waiting(table: LiveTable, guest: Visitor) -> list[Place]:
-    return [table.sheet.places[seat] for seat in table.held(guest) if table.sheet.places[seat].sitter == "open"]
+    return [table.snapshot.places[seat] for seat in table.held(guest) if table.snapshot.places[seat].sitter == "open"]
 
 
 async def join(table: LiveTable, guest: Visitor, name: str, wanted: int | None = None) -> int:
@@ -124,7 +124,7 @@ async def join(table: LiveTable, guest: Visitor, name: str, wanted: int | None =
     async with table.lock:
         held = table.held(guest)
         if held and wanted in (None, *held):
-            mine = [table.sheet.places[seat] for seat in held]
+            mine = [table.snapshot.places[seat] for seat in held]
             await _seat(table, *(replace(place, name=name, sitter="person") for place in mine if place.bot is None))
             return held[0]
         place = _open_seat(table, wanted)
@@ -136,7 +136,7 @@ async def join(table: LiveTable, guest: Visitor, name: str, wanted: int | None =
 def _open_seat(table: LiveTable, wanted: int | None) -> Place:
     if not table.may_join():
         raise Refused("server-no-free-seat", 409)
-    free = [place for place in table.sheet.places if place.is_free and wanted in (None, place.seat)]
+    free = [place for place in table.snapshot.places if place.is_free and wanted in (None, place.seat)]
     if not free:
         raise Refused("server-no-free-seat", 409)
     return free[0]
@@ -144,17 +144,17 @@ def _open_seat(table: LiveTable, wanted: int | None) -> Place:
 
 async def rename(table: LiveTable, guest: Visitor, name: str) -> None:
     async with table.lock:
-        places = [replace(table.sheet.places[seat], name=name) for seat in table.held(guest)]
+        places = [replace(table.snapshot.places[seat], name=name) for seat in table.held(guest)]
         if places:
             await _seat(table, *places)
 
 
 async def hand_over(table: LiveTable, guest: Visitor, seat: int, code: str) -> None:
     """Give a seat to a bot (by its code), or without one take it from the bot."""
-    if not 0 <= seat < len(table.sheet.places):
-        raise NoSuchSeat(seat, len(table.sheet.places))
+    if not 0 <= seat < len(table.snapshot.places):
+        raise NoSuchSeat(seat, len(table.snapshot.places))
     async with table.lock:
-        place = table.sheet.places[seat]
+        place = table.snapshot.places[seat]
         _check_may(table, guest, place)
         mine = seat in table.held(guest)
         if code:
@@ -189,7 +189,7 @@ def _check_may(table: LiveTable, guest: Visitor, place: Place) -> None:
 def _given_back(table: LiveTable, guest: Visitor, place: Place) -> Place:
     if place.sitter != "bot":
         raise Refused("server-no-bot", 409)
-    clock, times = table.terms.settings.clock, table.sheet.times
+    clock, times = table.terms.settings.clock, table.snapshot.times
     if place.late and clock and times and not clock.per_move:
         raise Refused("server-time-is-up", 409)
     if place.seat in table.held(guest):
@@ -208,10 +208,10 @@ async def leave(table: LiveTable, guest: Visitor) -> None:
     """Get up: a bot plays on for the others. With nobody else at the table it just waits."""
     async with table.lock:
         held = set(table.held(guest))
-        staying = set(table.sheet.persons()) - held
-        if not staying or not table.sheet.state.awaiting:
+        staying = set(table.snapshot.persons()) - held
+        if not staying or not table.snapshot.state.awaiting:
             return
-        leaving = [place for place in table.sheet.places if place.seat in held and place.sitter == "person"]
+        leaving = [place for place in table.snapshot.places if place.seat in held and place.sitter == "person"]
         if leaving:
             await _seat(table, *(_left_to(place, LEAVING_BOT) for place in leaving), note="left")
 
@@ -220,9 +220,9 @@ async def _seat(table: LiveTable, *places: Place, browser: str = "", note: NoteK
     """Put the new places on disk; `browser` is new among their holders, `note` what all are told of it."""
     if not places:
         return
-    sheet = table.sheet
-    told = notes(sheet, table.now(), [(place.seat, note, place.bot or "") for place in places] if note else ())
-    new = table.next(places=sheet.seated(*places), messages=(*sheet.messages, *told))
+    snapshot = table.snapshot
+    told = notes(snapshot, table.now(), [(place.seat, note, place.bot or "") for place in places] if note else ())
+    new = table.next(places=snapshot.seated(*places), messages=(*snapshot.messages, *told))
     changes = [*(place.saved(table.id) for place in places), *(added(table.id, each) for each in told)]
     for place in places if browser else ():
         changes.append((schema.CLEAR_HOLDERS, {"key": table.id, "place": place.seat}))

@@ -11,14 +11,14 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from smallcouncil.core.errors import CouncilError
 from smallcouncil.locale import texts
-from smallcouncil.server import moves, scenes, seats, talk, undo, wording
-from smallcouncil.server.frames import MOST_FRAME, Frame
+from smallcouncil.server import chat, error_sentences, moves, seats, table_views, undo
 from smallcouncil.server.hub import Hub
 from smallcouncil.server.live import LiveTable
 from smallcouncil.server.refusals import Refused, not_yours
+from smallcouncil.server.socket_messages import MOST_FRAME, Frame
 from smallcouncil.server.visitors import Visitor
-from smallcouncil.web import pages, words
-from smallcouncil.web.scene import Scene
+from smallcouncil.web import pages, sentences
+from smallcouncil.web.table_view import TableView
 
 log = logging.getLogger(__name__)
 
@@ -105,7 +105,7 @@ class Socket(ABC):
                 self._hello(frame.whole("version"), frame.whole("lines", 0), frame.whole("messages", 0))
             case "say":
                 limits.spend("say", guest)
-                await talk.say(table, guest, frame.text("text"), frame.maybe("to"))
+                await chat.say(table, guest, frame.text("text"), frame.maybe("to"))
             case "undo":
                 limits.spend("act", guest)
                 await undo.take_back(table, guest, frame.text("what"), frame.maybe("version"))
@@ -118,9 +118,9 @@ class Socket(ABC):
 
     def _hello(self, version: int, lines: int, messages: int) -> None:
         """The other end says what it already has."""
-        if 0 <= version <= self._table.sheet.version:
+        if 0 <= version <= self._table.snapshot.version:
             self._version, self._lines = version, max(0, lines)
-            self._messages = max(0, min(messages, len(self._table.sheet.messages)))
+            self._messages = max(0, min(messages, len(self._table.snapshot.messages)))
             self._viewer = self._eyes()
         self._listening = True
         self.poke()
@@ -164,14 +164,14 @@ class Socket(ABC):
         table = self._table
         if not table.may_watch(self.visitor):
             raise not_yours()
-        viewer, sheet = self._eyes(), table.sheet
+        viewer, snapshot = self._eyes(), table.snapshot
         if viewer != self._viewer:
             self._lines = self._messages = 0
         self._lines = table.lines_known(self._version, self._lines)
         text = self._shared(Known(self._lines, self._messages, self._my_turn), viewer)
-        self._viewer, self._version = viewer, sheet.version
-        self._lines, self._messages = len(sheet.state.history), len(sheet.messages)
-        self._my_turn = viewer is not None and viewer in sheet.awaited("person")
+        self._viewer, self._version = viewer, snapshot.version
+        self._lines, self._messages = len(snapshot.state.history), len(snapshot.messages)
+        self._my_turn = viewer is not None and viewer in snapshot.awaited("person")
         return text
 
     def _shared(self, known: Known, viewer: int | None) -> str:
@@ -189,7 +189,7 @@ class Socket(ABC):
     def _place_in_line(self) -> dict[str, object]:
         """How long the table's bots still wait for their turn: a word in passing that changes nothing at the table."""
         waiting = self._table.waiting
-        text = words.waiting(texts(self.visitor.lang), waiting)
+        text = sentences.waiting(texts(self.visitor.lang), waiting)
         before, slow = (waiting.before, waiting.slow) if waiting else (None, ())
         return {"type": "waiting", "before": before, "slow": slow, "text": text}
 
@@ -198,9 +198,9 @@ class Socket(ABC):
         """An update with all that the other end does not know yet."""
 
     def _refusal(self, error: CouncilError) -> str:
-        text = wording.sentence(self.visitor.lang, error, self._table.terms.game.slug)
-        told = {"type": "refused", "version": self._table.sheet.version, "error": error.key, "text": text}
-        return json.dumps({**told, "rule": wording.rule(error)})
+        text = error_sentences.sentence(self.visitor.lang, error, self._table.terms.game.slug)
+        told = {"type": "refused", "version": self._table.snapshot.version, "error": error.key, "text": text}
+        return json.dumps({**told, "rule": error_sentences.rule(error)})
 
     async def _send(self, text: str) -> None:
         with contextlib.suppress(WebSocketDisconnect, RuntimeError):
@@ -223,7 +223,9 @@ class JsonSocket(Socket):
         self.poke()
 
     def told(self, known: Known) -> str:
-        return json.dumps({"type": "update", **scenes.as_json(self._table, self.visitor, known.lines, known.messages)})
+        return json.dumps(
+            {"type": "update", **table_views.as_json(self._table, self.visitor, known.lines, known.messages)}
+        )
 
 
 class PageSocket(Socket):
@@ -231,7 +233,7 @@ class PageSocket(Socket):
 
     def told(self, known: Known) -> str:
         lang, table = self.visitor.lang, self._table
-        shown = scenes.scene(table, self.visitor, known.lines, known.messages)
+        shown = table_views.scene(table, self.visitor, known.lines, known.messages)
         new = pages.update(lang, shown)
         return json.dumps(
             {
@@ -239,19 +241,19 @@ class PageSocket(Socket):
                 "version": shown.version,
                 "parts": new["parts"],
                 "log": {"from": known.lines, "html": new["log"]},
-                "lines": len(table.sheet.state.history),
+                "lines": len(table.snapshot.state.history),
                 "chat": {"from": known.messages, "html": new["chat"]},
-                "messages": len(table.sheet.messages),
+                "messages": len(table.snapshot.messages),
                 "title": new["title"],
                 "my_turn": bool(shown.actions),
-                "over": not table.sheet.state.awaiting,
+                "over": not table.snapshot.state.awaiting,
                 "rematch": shown.rematch,
-                "sound": _sound(shown, known, over=not table.sheet.state.awaiting),
+                "sound": _sound(shown, known, over=not table.snapshot.state.awaiting),
             }
         )
 
 
-def _sound(shown: Scene, known: Known, over: bool) -> str | None:
+def _sound(shown: TableView, known: Known, over: bool) -> str | None:
     """What is worth a sound: the end, my turn, somebody else's move, something said."""
     mine = [seat.number for seat in shown.seats if seat.mine]
     moved = any(line.seat not in mine for line in shown.lines)

@@ -6,7 +6,7 @@ from smallcouncil.server.live import LiveTable, UndoRequest
 from smallcouncil.server.refusals import Refused, Stale, not_yours
 from smallcouncil.server.seats import viewer_of
 from smallcouncil.server.visitors import Visitor
-from smallcouncil.web.scene import Undoing
+from smallcouncil.web.table_view import Undoing
 
 
 def last_decision(state: State, seats: tuple[int, ...]) -> int | None:
@@ -28,12 +28,12 @@ def this_turn(state: State, seats: tuple[int, ...], sealed: int) -> int | None:
 
 def others(table: LiveTable, held: tuple[int, ...]) -> set[int]:
     """The people who are asked before something is taken back."""
-    return set(table.sheet.persons()) - set(held)
+    return set(table.snapshot.persons()) - set(held)
 
 
 def playing(table: LiveTable, guest: Visitor) -> tuple[int, ...]:
     """The seats that a visitor plays; not those that a bot has taken over."""
-    return tuple(seat for seat in table.held(guest) if table.sheet.places[seat].sitter == "person")
+    return tuple(seat for seat in table.held(guest) if table.snapshot.places[seat].sitter == "person")
 
 
 def undoing(table: LiveTable, guest: Visitor) -> Undoing:
@@ -43,26 +43,26 @@ def undoing(table: LiveTable, guest: Visitor) -> Undoing:
     if request is not None and request.declined_by is None:
         must = bool(set(held) & (others(table, _side(table, request.by)) - request.agreed))
         return Undoing(asked_by=request.by, must_answer=must)
-    refusal = refused(table, held, last_decision(table.sheet.state, held))
+    refusal = refused(table, held, last_decision(table.snapshot.state, held))
     if refusal:
         return Undoing(refused=refusal)
-    turn = this_turn(table.sheet.state, held, table.logbook.sealed(table.sheet.state))
+    turn = this_turn(table.snapshot.state, held, table.event_log.sealed(table.snapshot.state))
     declined = request.declined_by if request and request.by in held else None
     return Undoing(True, _at_once(table, held), may_reset=turn is not None, declined_by=declined)
 
 
 def refused(table: LiveTable, held: tuple[int, ...], to: int | None) -> str | None:
     """The name of the text that says why nothing can be taken back; None if it can."""
-    sheet = table.sheet
+    snapshot = table.snapshot
     if not held:
         return "undo-refused-watching"
     if table.terms.settings.undo == "off":
         return "undo-refused-off"
-    if not sheet.state.awaiting or sheet.frozen:
+    if not snapshot.state.awaiting or snapshot.frozen:
         return "undo-refused-over"
     if to is None:
         return "undo-refused-nothing"
-    return "undo-refused-revealed" if to < table.logbook.sealed(sheet.state) else None
+    return "undo-refused-revealed" if to < table.event_log.sealed(snapshot.state) else None
 
 
 def _at_once(table: LiveTable, held: tuple[int, ...]) -> bool:
@@ -72,13 +72,13 @@ def _at_once(table: LiveTable, held: tuple[int, ...]) -> bool:
 def _request(table: LiveTable) -> UndoRequest | None:
     """What was asked for and perhaps declined, unless somebody has moved since."""
     request = table.undo
-    return request if request and request.length == len(table.sheet.state.history) else None
+    return request if request and request.length == len(table.snapshot.state.history) else None
 
 
 def _side(table: LiveTable, seat: int) -> tuple[int, ...]:
     """A seat and those that share its browsers: one person's seats at one screen."""
-    browsers = table.sheet.places[seat].holders
-    return tuple(place.seat for place in table.sheet.places if place.seat == seat or place.holders & browsers)
+    browsers = table.snapshot.places[seat].holders
+    return tuple(place.seat for place in table.snapshot.places if place.seat == seat or place.holders & browsers)
 
 
 async def take_back(table: LiveTable, guest: Visitor, what: str, version: int | None = None) -> None:
@@ -87,7 +87,7 @@ async def take_back(table: LiveTable, guest: Visitor, what: str, version: int | 
     With the version that the visitor was looking at, a second click does not take back a second decision.
     """
     async with table.lock:
-        if version is not None and version < max(table.sheet.asked):
+        if version is not None and version < max(table.snapshot.asked):
             raise Stale
         held = playing(table, guest)
         if not held:
@@ -101,8 +101,8 @@ async def take_back(table: LiveTable, guest: Visitor, what: str, version: int | 
 
 
 async def _ask(table: LiveTable, guest: Visitor, held: tuple[int, ...], whole_turn: bool) -> None:
-    state = table.sheet.state
-    sealed = table.logbook.sealed(state)
+    state = table.snapshot.state
+    sealed = table.event_log.sealed(state)
     to = this_turn(state, held, sealed) if whole_turn else last_decision(state, held)
     refusal = refused(table, held, to)
     if refusal or to is None:
@@ -134,12 +134,12 @@ async def _answer(table: LiveTable, held: tuple[int, ...], agreed: bool) -> None
 
 async def _cut(table: LiveTable, length: int) -> None:
     """Play the game again as far as it stands, and forget the rest: on disk, too."""
-    sheet, clock = table.sheet, table.terms.settings.clock
-    state = sheet.state.at(length)
-    times = sheet.times
+    snapshot, clock = table.snapshot, table.terms.settings.clock
+    state = snapshot.state.at(length)
+    times = snapshot.times
     if times is not None and clock is not None:
-        times = times.without(clock, [seat for seat, _ in sheet.state.history[length:]])
-    asked = (sheet.version + 1,) * len(sheet.places)
+        times = times.without(clock, [seat for seat, _ in snapshot.state.history[length:]])
+    asked = (snapshot.version + 1,) * len(snapshot.places)
     table.undo = None
     new = table.next(state=state, asked=asked, times=times)
     await table.commit(new, [(schema.CUT_DECISIONS, {"key": table.id, "length": length})])

@@ -36,7 +36,7 @@ async def moved_on(polls: OpenAtOnce, table: LiveTable, guest: Visitor, version:
     table.enter(waiter)
     try:
         async with asyncio.timeout(LONGEST):
-            while table.sheet.version <= version and not table.closed:
+            while table.snapshot.version <= version and not table.closed:
                 waiter.news.clear()
                 await waiter.news.wait()
     except TimeoutError:

@@ -4,8 +4,8 @@ from rich.rule import Rule
 
 from smallcouncil.core.game import State
 from smallcouncil.terminal.boards import Board
-from smallcouncil.terminal.orders import log
 from smallcouncil.terminal.screen import Screen
+from smallcouncil.terminal.table_commands import log
 
 
 class Replay:

@@ -9,16 +9,16 @@ from rich.rule import Rule
 
 from smallcouncil import bots
 from smallcouncil.core.chance import Chance
+from smallcouncil.core.files import Autosave, FileTrouble
 from smallcouncil.core.game import Json, State
 from smallcouncil.core.perspective import Bot, Perspective
 from smallcouncil.core.sealed import number_of
 from smallcouncil.herald import Answer
-from smallcouncil.terminal import answers, listing, orders
+from smallcouncil.terminal import answers, listing, table_commands
 from smallcouncil.terminal.answers import Reader
 from smallcouncil.terminal.boards import Board
-from smallcouncil.terminal.orders import Left
-from smallcouncil.terminal.saving import Autosave, FileTrouble
 from smallcouncil.terminal.screen import Screen
+from smallcouncil.terminal.table_commands import Left
 
 
 @dataclass(frozen=True)
@@ -36,7 +36,7 @@ class Players:
         return seat not in self.bots
 
 
-class Table:
+class TerminalTable:
     """One game from its first question to its end, or to the moment the player leaves."""
 
     def __init__(
@@ -116,7 +116,7 @@ class Table:
             return self.players.bots[seat].choose(Perspective(self.state, seat, self.luck))
 
     def _act(self, seat: int, action: int) -> None:
-        told = orders.decided(self.board, self.state, seat, action, self.viewer)
+        told = table_commands.decided(self.board, self.state, seat, action, self.viewer)
         self.refused = None
         self.screen.tell(told, "" if self.players.is_person(seat) else "cyan")
 
@@ -148,7 +148,7 @@ class Table:
         self.screen.ask(self.say("terminal-uncover", player=name))
         self.facing = seat
         self.answered = self.looked[seat]
-        for line in list(orders.log(self.board, self.state, seat))[self.answered :]:
+        for line in list(table_commands.log(self.board, self.state, seat))[self.answered :]:
             self.screen.tell(line)
 
     # A question to a person
@@ -176,7 +176,7 @@ class Table:
     def _reader(self, seat: int, found: Sequence[Answer]) -> Reader:
         vocabulary = self.vocabulary()
         legal = {each.action: vocabulary[each.action] for each in found}
-        commands = orders.wordings(self.say)
+        commands = table_commands.wordings(self.say)
         self.screen.completions = [words[0] for words in (*legal.values(), *commands.values())]
         return Reader(legal, vocabulary, commands, self.labels(seat), listing.numbers(self.board.herald, found))
 
@@ -213,7 +213,7 @@ class Table:
         match meaning:
             case answers.Command(name, argument):
                 try:
-                    orders.ORDERS[name](self, seat, argument)
+                    table_commands.ORDERS[name](self, seat, argument)
                 except FileTrouble as trouble:
                     tell(say(trouble.key, **trouble.details), "yellow", to_copy=True)
             case answers.Illegal(action):

@@ -26,7 +26,7 @@ from markupsafe import Markup
 
 from smallcouncil.herald import Answer
 from smallcouncil.locale import Texts
-from smallcouncil.web.scene import Scene
+from smallcouncil.web.table_view import TableView
 
 
 class Face(ABC):
@@ -43,7 +43,7 @@ class Face(ABC):
         """A hidden `<svg>` with the symbols of all drawn things, put into a page once."""
 
     @abstractmethod
-    def board(self, scene: Scene, answers: Sequence[Answer]) -> Markup:
+    def board(self, scene: TableView, answers: Sequence[Answer]) -> Markup:
         """The table as the viewer sees it. Pieces that come again and again are best `kept` (see `rendering`)."""
 
     def touched(self, answer: Answer) -> tuple[str, ...]:
@@ -62,7 +62,7 @@ class PlainFace(Face):
     def sprite(self) -> Markup:
         return Markup()
 
-    def board(self, scene: Scene, answers: Sequence[Answer]) -> Markup:
+    def board(self, scene: TableView, answers: Sequence[Answer]) -> Markup:
         return Markup('<div class="plain-board">{}</div>').format(_listed(scene.view))
 
 

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from smallcouncil.core.errors import BadOption
 from smallcouncil.core.game import Game, Option, Value
 from smallcouncil.locale import Texts
-from smallcouncil.web import words
+from smallcouncil.web import sentences
 
 _USUAL = {"clock": "none", "minutes": "10", "increment": "10", "days": "3"}
 _USUAL |= {"undo": "ask", "watching": "link", "listed": ""}
@@ -39,7 +39,7 @@ class Variant:
     choices: tuple[Choice, ...] = ()
 
 
-class NewTable:
+class NewTableForm:
     """What the fields show. Without a filled-in form (None), what is usual."""
 
     def __init__(self, say: Texts, game: Game, filled: Mapping[str, str] | None, name: str) -> None:
@@ -73,7 +73,7 @@ def _variant(say: Texts, game: Game, option: Option, given: Mapping[str, str]) -
     if isinstance(option.default, bool):
         return Variant(option.name, True, chosen)
     choices = tuple(
-        Choice(str(value), words.choice(say, game, option, value), _seats(game, option.name, value))
+        Choice(str(value), sentences.choice(say, game, option, value), _seats(game, option.name, value))
         for value in option.choices
     )
     return Variant(option.name, False, chosen or str(option.default), choices)

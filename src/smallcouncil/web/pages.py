@@ -8,13 +8,13 @@ from markupsafe import Markup
 
 from smallcouncil.core.game import Game
 from smallcouncil.games import load, slugs
-from smallcouncil.web import replaying, rulebook, telling, words
+from smallcouncil.web import log_lines, replaying, rulebook, sentences
 from smallcouncil.web.faces import face
-from smallcouncil.web.forms import NewTable
+from smallcouncil.web.forms import NewTableForm
 from smallcouncil.web.openapi import Description
 from smallcouncil.web.rendering import Voice, render, stylesheet, voice
-from smallcouncil.web.scene import Listing, Moment, Scene, Seat
-from smallcouncil.web.showing import Showing
+from smallcouncil.web.table_page import Showing
+from smallcouncil.web.table_view import Listing, Moment, Seat, TableView
 
 # The keys of the table and of the replay, each with the name of the text that tells what they do.
 TABLE_KEYS = (
@@ -74,7 +74,7 @@ def home(
         path=path,
         name=name,
         boxes=[_box(lang, game) for game in sorted(map(load, slugs()), key=_fewest_first)],
-        levels=words.levels(),
+        levels=sentences.levels(),
         mine=[_row(lang, listing) for listing in mine],
         open=[_row(lang, listing) for listing in listings_open],
     )
@@ -93,11 +93,11 @@ def _box(lang: str, game: Game) -> Box:
 
 def _row(lang: str, listing: Listing) -> Row:
     say = voice(lang, listing.slug)
-    people = say.join(words.names(say, listing.seats))
+    people = say.join(sentences.names(say, listing.seats))
     facts = [
-        words.standing(say, listing),
-        *words.variants(say, load(listing.slug), listing.options),
-        *words.terms(say, listing.settings),
+        sentences.standing(say, listing),
+        *sentences.variants(say, load(listing.slug), listing.options),
+        *sentences.terms(say, listing.settings),
     ]
     return Row(listing, say("title"), people, facts, any(seat.sitter == "open" for seat in listing.seats))
 
@@ -112,11 +112,11 @@ def new_table(
     name: str = "",
 ) -> str:
     say, game = voice(lang, slug), load(slug)
-    filled = NewTable(say, game, form, name)
-    return render("new.html", say, path=path, game=game, form=filled, errors=errors, levels=words.levels())
+    filled = NewTableForm(say, game, form, name)
+    return render("new.html", say, path=path, game=game, form=filled, errors=errors, levels=sentences.levels())
 
 
-def table(lang: str, scene: Scene, *, path: str, notice: str | None = None) -> str:
+def table(lang: str, scene: TableView, *, path: str, notice: str | None = None) -> str:
     it = Showing(lang, scene)
     return render(
         "table.html",
@@ -125,8 +125,8 @@ def table(lang: str, scene: Scene, *, path: str, notice: str | None = None) -> s
         path=path,
         notice=notice,
         parts={name: Markup(part) for name, part in _parts(it).items()},
-        log=telling.log(it.herald, it.slug, scene.lines, it.replay),
-        chat=telling.chat(it.say, it.names, scene.messages),
+        log=log_lines.log(it.herald, it.slug, scene.lines, it.replay),
+        chat=log_lines.chat(it.say, it.names, scene.messages),
         **_around(it),
         shortcuts=TABLE_KEYS,
     )
@@ -138,18 +138,18 @@ def _around(it: Showing) -> dict[str, object]:
         "sprite": it.face.sprite(),
         "stylesheet": stylesheet(it.slug),
         "texts": SCRIPT_TEXTS,
-        "levels": words.levels(),
+        "levels": sentences.levels(),
     }
 
 
-def update(lang: str, scene: Scene) -> dict[str, Any]:
+def update(lang: str, scene: TableView) -> dict[str, Any]:
     """What an update changes on a table's page: its parts, its title, and the new lines of the log and the chat."""
     it = Showing(lang, scene)
     return {
         "parts": _parts(it),
         "title": it.title,
-        "log": str(telling.log(it.herald, it.slug, scene.lines, it.replay)),
-        "chat": str(telling.chat(it.say, it.names, scene.messages)),
+        "log": str(log_lines.log(it.herald, it.slug, scene.lines, it.replay)),
+        "chat": str(log_lines.chat(it.say, it.names, scene.messages)),
     }
 
 
@@ -157,7 +157,7 @@ def _parts(it: Showing) -> dict[str, str]:
     """The pieces of a table that an update replaces: what is inside the elements with these ids."""
     return {
         "board": str(it.board()),
-        "panel": render("_panel.html", it.say, it=it, levels=words.levels()),
+        "panel": render("_panel.html", it.say, it=it, levels=sentences.levels()),
         "talk": render("_talk.html", it.say, it=it),
     }
 
@@ -166,7 +166,7 @@ def replay(lang: str, moment: Moment, *, path: str) -> str:
     scene = replace(moment.scene, prompt=None, actions=(), guess=None)
     it = Showing(lang, scene, moment.source)
     lines = scene.lines
-    last = telling.log_text(it.herald, it.slug, lines[-1]) if lines and moment.at else it.say("web-replay-start")
+    last = log_lines.log_text(it.herald, it.slug, lines[-1]) if lines and moment.at else it.say("web-replay-start")
     return render(
         "replay.html",
         it.say,
@@ -175,7 +175,7 @@ def replay(lang: str, moment: Moment, *, path: str) -> str:
         moment=moment,
         boards=replaying.boards(lang, it, moment),
         told=last,
-        log=telling.log(it.herald, it.slug, lines, it.replay),
+        log=log_lines.log(it.herald, it.slug, lines, it.replay),
         **replaying.controls(it, moment),
         **_around(it),
         shortcuts=REPLAY_KEYS,

@@ -5,8 +5,8 @@ from dataclasses import dataclass, replace
 
 from markupsafe import Markup
 
-from smallcouncil.web.scene import Moment
-from smallcouncil.web.showing import Showing
+from smallcouncil.web.table_page import Showing
+from smallcouncil.web.table_view import Moment
 
 
 @dataclass(frozen=True)

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 from btwixt_playing import GAME, KINDS, name_of
 
-from smallcouncil.core.accounts import Book
 from smallcouncil.core.chance import Chance
 from smallcouncil.core.game import State
+from smallcouncil.core.game_statistics import Book
 
 POSITION = {
     "seats": 3,

@@ -18,7 +18,7 @@ from smallcouncil.games.hand_of_the_king import knowledge_bare, knowledge_search
 from smallcouncil.games.hand_of_the_king.evaluation_weights import learned
 from smallcouncil.games.hand_of_the_king.layout import GRID
 from smallcouncil.games.hand_of_the_king.solver_bare import BareSearch
-from smallcouncil.games.hand_of_the_king.solver_shelf import Shelf
+from smallcouncil.games.hand_of_the_king.solver_table_cache import Shelf
 from smallcouncil.games.hand_of_the_king.state import HandState
 
 WEIGHTS = learned()["2"]

@@ -13,8 +13,8 @@ from smallcouncil.games.btwixt.words import VOCABULARY
 
 if TYPE_CHECKING:
     from smallcouncil.core.encoding import Encoder
-    from smallcouncil.games.btwixt.accounts import BtwixtAccountant
     from smallcouncil.games.btwixt.facts import BtwixtFacts
+    from smallcouncil.games.btwixt.game_statistics import BtwixtAccountant
     from smallcouncil.games.btwixt.knowledge import BtwixtKnowledge
 
 
@@ -86,7 +86,7 @@ class Btwixt(Game):
         return BtwixtKnowledge()
 
     def accountant(self) -> "BtwixtAccountant":
-        from smallcouncil.games.btwixt.accounts import BtwixtAccountant
+        from smallcouncil.games.btwixt.game_statistics import BtwixtAccountant
 
         return BtwixtAccountant()
 

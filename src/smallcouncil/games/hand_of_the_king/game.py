@@ -15,8 +15,8 @@ from smallcouncil.games.hand_of_the_king.state import HandState
 if TYPE_CHECKING:
     from smallcouncil.core.encoding import Encoder
     from smallcouncil.core.solving import Solution
-    from smallcouncil.games.hand_of_the_king.accounts import HandAccountant
     from smallcouncil.games.hand_of_the_king.facts import HandFacts
+    from smallcouncil.games.hand_of_the_king.game_statistics import HandAccountant
     from smallcouncil.games.hand_of_the_king.knowledge import HandKnowledge
 
 VOCABULARY = (
@@ -125,7 +125,7 @@ class HandOfTheKing(Game):
         return HandKnowledge()
 
     def accountant(self) -> "HandAccountant":
-        from smallcouncil.games.hand_of_the_king.accounts import HandAccountant
+        from smallcouncil.games.hand_of_the_king.game_statistics import HandAccountant
 
         return HandAccountant()
 

@@ -8,7 +8,7 @@ from smallcouncil.core.chance import Chance
 from smallcouncil.core.game import State
 from smallcouncil.core.knowledge import Advice, Knowledge
 from smallcouncil.core.perspective import Perspective
-from smallcouncil.games.hand_of_the_king import evaluation, knowledge_search, knowledge_strong
+from smallcouncil.games.hand_of_the_king import evaluation, knowledge_search, strongest_search
 from smallcouncil.games.hand_of_the_king.evaluation_weights import learned, setting
 from smallcouncil.games.hand_of_the_king.state import HandState
 
@@ -47,11 +47,11 @@ class HandKnowledge(Knowledge):
         if method == "ab":
             return knowledge_search.alpha_beta(state.row, weights, budget, rng)
         if method == "strong":
-            return knowledge_strong.strong(state, weights, budget, rng)
+            return strongest_search.strong(state, weights, budget, rng)
         return knowledge_search.monte_carlo(state.row, weights, budget, rng)
 
     def prepare(self, wait: bool = True) -> bool:
-        parts = (knowledge_search.deep_search, knowledge_search.tree_search, knowledge_strong.warm_up)
+        parts = (knowledge_search.deep_search, knowledge_search.tree_search, strongest_search.warm_up)
         for part in parts:
             if wait:
                 part.wait()

@@ -24,7 +24,7 @@ from smallcouncil.games.hand_of_the_king.state import HandState
 
 if TYPE_CHECKING:
     from smallcouncil.games.hand_of_the_king.solver_bare import BareSearch
-    from smallcouncil.games.hand_of_the_king.solver_shelf import Shelf
+    from smallcouncil.games.hand_of_the_king.solver_table_cache import Shelf
 
 # With so many cards left the solver mostly needs so many nodes, and so many times as many for one card more. It is
 # tried where that is no more than this multiple of the whole budget.
@@ -50,7 +50,7 @@ LOST = 0.35
 
 @cache
 def _shelf() -> "Shelf":
-    from smallcouncil.games.hand_of_the_king.solver_shelf import Shelf
+    from smallcouncil.games.hand_of_the_king.solver_table_cache import Shelf
 
     return Shelf(MEMORY)
 

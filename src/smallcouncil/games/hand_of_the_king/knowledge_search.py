@@ -77,15 +77,15 @@ class _Deepening:
         self._end = None if budget.seconds is None else time.perf_counter() + budget.seconds
         self._most = budget.nodes or NO_LIMIT
         self._depth = budget.depth or DEEPEST
-        self._desk = _desk(row, weights, _table_bits(budget), rng)
-        self._desk.tally[deep.WHOLE_WIDTH] = whole
+        self._workspace = _workspace(row, weights, _table_bits(budget), rng)
+        self._workspace.tally[deep.WHOLE_WIDTH] = whole
 
     def advice(self) -> Advice:
         action, value, reached, certain = -1, 0.5, 0, False
-        root, window = self._desk.frames[0], self._desk.windows[0]
+        root, window = self._workspace.frames[0], self._workspace.windows[0]
         for depth in range(1, self._depth + 1):
-            judged = int(self._desk.tally[deep.JUDGED])
-            self._code.begin(self._desk, 0, depth, -1.0, 2.0)
+            judged = int(self._workspace.tally[deep.JUDGED])
+            self._code.begin(self._workspace, 0, depth, -1.0, 2.0)
             done = self._finish()
             if root[deep.OPEN] and (root[deep.NEXT] or action < 0):
                 value = float(window[deep.BEST])
@@ -94,18 +94,18 @@ class _Deepening:
             if not done:
                 break
             reached = depth
-            certain = not 0.0 < window[deep.BEST] < 1.0 or self._desk.tally[deep.JUDGED] == judged
+            certain = not 0.0 < window[deep.BEST] < 1.0 or self._workspace.tally[deep.JUDGED] == judged
             if certain:
                 break
-        nodes = int(self._desk.tally[deep.NODES])
+        nodes = int(self._workspace.tally[deep.NODES])
         return Advice(action, {action: min(max(value, 0.0), 1.0)}, nodes, reached, certain)
 
     def _finish(self) -> bool:
         """Run the present depth to its end; false if the budget ended first."""
-        tally = self._desk.tally
+        tally = self._workspace.tally
         while tally[deep.NODES] < self._most:
             tally[deep.PAUSE] = min(self._most, tally[deep.NODES] + SLICE)
-            if self._code.run(self._desk):
+            if self._code.run(self._workspace):
                 return True
             if self._end is not None and time.perf_counter() >= self._end:
                 return False
@@ -119,7 +119,7 @@ def _table_bits(budget: Budget) -> int:
     return MOST_BITS if budget.depth is None else min(MOST_BITS, LEAST_BITS + 2 * budget.depth)
 
 
-def _desk(row: Row, weights: Sequence[float], bits: int, rng: Chance) -> deep.Desk:
+def _workspace(row: Row, weights: Sequence[float], bits: int, rng: Chance) -> deep.Workspace:
     import numpy
 
     plies, size = deep.MOST_PLIES, 1 << bits
@@ -129,7 +129,7 @@ def _desk(row: Row, weights: Sequence[float], bits: int, rng: Chance) -> deep.De
     tally[deep.SIDE] = side_of(row, row[SEAT])
     # A trace of luck in the order of options that look alike, so that bots of different seeds play different games.
     history = numpy.array([[rng.below(100) for _ in range(WORDS)]] * 2, numpy.int64)
-    return deep.Desk(
+    return deep.Workspace(
         rows=rows,
         frames=numpy.zeros((plies, deep.FRAME), numpy.int64),
         windows=numpy.zeros((plies, deep.WINDOW)),

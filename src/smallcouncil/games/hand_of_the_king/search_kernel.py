@@ -75,7 +75,7 @@ UPPER, LOWER, EXACT = 1, 2, 3
 MIX = 0x2545F4914F6CDD1D
 
 
-class Desk(typing.NamedTuple):
+class Workspace(typing.NamedTuple):
     """Everything a search works on."""
 
     rows: Any
@@ -132,34 +132,34 @@ def fingerprint(v: Any) -> int:
     return key
 
 
-def probe(desk: Desk, ply: int) -> bool:
+def probe(workspace: Workspace, ply: int) -> bool:
     """Look a position up; true if what is known of it settles this frame."""
-    frame, window = desk.frames[ply], desk.windows[ply]
-    slot = frame[KEY] & (len(desk.keys) - 1)
-    if desk.keys[slot] != frame[KEY]:
+    frame, window = workspace.frames[ply], workspace.windows[ply]
+    slot = frame[KEY] & (len(workspace.keys) - 1)
+    if workspace.keys[slot] != frame[KEY]:
         return False
-    entry = desk.entries[slot]
+    entry = workspace.entries[slot]
     frame[BEST_ACTION] = entry & 127
     if ply == 0 or (entry >> 9) - 1 != frame[DEPTH]:
         return False
-    value, bound = desk.values[slot], entry >> 7 & 3
+    value, bound = workspace.values[slot], entry >> 7 & 3
     if bound == EXACT or (bound == LOWER and value >= window[HIGH]) or (bound == UPPER and value <= window[LOW]):
         window[BEST] = value
         return True
     return False
 
 
-def store(desk: Desk, ply: int) -> None:
-    frame, window = desk.frames[ply], desk.windows[ply]
+def store(workspace: Workspace, ply: int) -> None:
+    frame, window = workspace.frames[ply], workspace.windows[ply]
     bound = EXACT
     if window[BEST] <= window[FIRST_LOW]:
         bound = UPPER
     elif window[BEST] >= window[FIRST_HIGH]:
         bound = LOWER
-    slot = frame[KEY] & (len(desk.keys) - 1)
-    desk.keys[slot] = frame[KEY]
-    desk.entries[slot] = frame[BEST_ACTION] | bound << 7 | (frame[DEPTH] + 1) << 9
-    desk.values[slot] = window[BEST]
+    slot = frame[KEY] & (len(workspace.keys) - 1)
+    workspace.keys[slot] = frame[KEY]
+    workspace.entries[slot] = frame[BEST_ACTION] | bound << 7 | (frame[DEPTH] + 1) << 9
+    workspace.values[slot] = window[BEST]
 
 
 # Opening a node
@@ -210,18 +210,20 @@ def look_ahead(v: Any, child: Any, action: int, side: int, weights: Any, room: A
     return share(child, side, weights, room)
 
 
-def order(desk: Desk, ply: int) -> None:
+def order(workspace: Workspace, ply: int) -> None:
     """Put the promising options first: the one that was best before, then by a look at each."""
-    frame = desk.frames[ply]
-    options, promise = desk.options[ply], desk.promise[ply]
+    frame = workspace.frames[ply]
+    options, promise = workspace.options[ply], workspace.promise[ply]
     found = frame[OPTIONS]
-    frontier = frame[DEPTH] <= 1 and desk.rows[ply, STEP] == ASK_MOVE
+    frontier = frame[DEPTH] <= 1 and workspace.rows[ply, STEP] == ASK_MOVE
     for index in range(found):
         action = options[index]
-        worth = desk.history[frame[GAINING], action] * 1e-9
+        worth = workspace.history[frame[GAINING], action] * 1e-9
         if not frontier:
-            child = desk.rows[ply + 1]
-            seen = look_ahead(desk.rows[ply], child, action, desk.tally[SIDE], desk.weights, desk.room)
+            child = workspace.rows[ply + 1]
+            seen = look_ahead(
+                workspace.rows[ply], child, action, workspace.tally[SIDE], workspace.weights, workspace.room
+            )
             worth += seen if frame[GAINING] else 1.0 - seen
         if action == frame[BEST_ACTION]:
             worth += 10.0
@@ -234,37 +236,37 @@ def order(desk: Desk, ply: int) -> None:
         options[place] = action
 
 
-def width(desk: Desk, ply: int) -> int:
+def width(workspace: Workspace, ply: int) -> int:
     """How many of the ordered options are searched."""
-    step = desk.rows[ply, STEP]
-    every: int = desk.frames[ply, OPTIONS]
-    if ply == 0 or desk.tally[WHOLE_WIDTH] or step in (ASK_MOVE, ASK_COMPANION):
+    step = workspace.rows[ply, STEP]
+    every: int = workspace.frames[ply, OPTIONS]
+    if ply == 0 or workspace.tally[WHOLE_WIDTH] or step in (ASK_MOVE, ASK_COMPANION):
         return every
-    narrow: int = 2 + 2 * max(desk.frames[ply, DEPTH], 0)
+    narrow: int = 2 + 2 * max(workspace.frames[ply, DEPTH], 0)
     return min(every, narrow)
 
 
-def enter(desk: Desk, ply: int) -> bool:
+def enter(workspace: Workspace, ply: int) -> bool:
     """Open the node at the top of the stack; true if its value is known at once."""
-    v, frame, window = desk.rows[ply], desk.frames[ply], desk.windows[ply]
-    desk.tally[NODES] += 1
+    v, frame, window = workspace.rows[ply], workspace.frames[ply], workspace.windows[ply]
+    workspace.tally[NODES] += 1
     finished = v[STEP] == OVER or (frame[DEPTH] <= 0 and v[STEP] == ASK_MOVE) or ply >= MOST_PLIES - 2
     if finished:
-        desk.tally[JUDGED] += v[STEP] != OVER
-        window[BEST] = share(v, desk.tally[SIDE], desk.weights, desk.room)
+        workspace.tally[JUDGED] += v[STEP] != OVER
+        window[BEST] = share(v, workspace.tally[SIDE], workspace.weights, workspace.room)
         return True
     frame[KEY] = fingerprint(v)
     frame[BEST_ACTION] = 127
-    if probe(desk, ply):
+    if probe(workspace, ply):
         return True
-    frame[GAINING] = 1 if side_of(v, v[SEAT]) & desk.tally[SIDE] else 0
+    frame[GAINING] = 1 if side_of(v, v[SEAT]) & workspace.tally[SIDE] else 0
     window[BEST] = -1.0 if frame[GAINING] else 2.0
-    frame[OPTIONS] = list_options(v, desk.options[ply])
-    order(desk, ply)
-    narrow = width(desk, ply)
-    desk.tally[JUDGED] += narrow < frame[OPTIONS]
+    frame[OPTIONS] = list_options(v, workspace.options[ply])
+    order(workspace, ply)
+    narrow = width(workspace, ply)
+    workspace.tally[JUDGED] += narrow < frame[OPTIONS]
     frame[OPTIONS] = narrow
-    frame[BEST_ACTION] = desk.options[ply, 0]
+    frame[BEST_ACTION] = workspace.options[ply, 0]
     frame[NEXT] = 0
     frame[OPEN] = 1
     return False
@@ -273,9 +275,9 @@ def enter(desk: Desk, ply: int) -> bool:
 # Going down
 
 
-def begin(desk: Desk, ply: int, depth: int, low: float, high: float) -> None:
+def begin(workspace: Workspace, ply: int, depth: int, low: float, high: float) -> None:
     """A fresh frame for the row that lies at this ply."""
-    frame, window = desk.frames[ply], desk.windows[ply]
+    frame, window = workspace.frames[ply], workspace.windows[ply]
     frame[CHANCE] = 0
     frame[OPEN] = 0
     frame[DEPTH] = depth
@@ -283,21 +285,21 @@ def begin(desk: Desk, ply: int, depth: int, low: float, high: float) -> None:
     window[HIGH] = window[FIRST_HIGH] = high
 
 
-def begin_chance(desk: Desk, ply: int, depth: int, low: float, high: float) -> None:
+def begin_chance(workspace: Workspace, ply: int, depth: int, low: float, high: float) -> None:
     """A chance frame: pairs of face-down companions, all of them near the root, evenly picked ones further down."""
-    begin(desk, ply, depth, low, high)
-    v, frame = desk.rows[ply], desk.frames[ply]
+    begin(workspace, ply, depth, low, high)
+    v, frame = workspace.rows[ply], workspace.frames[ply]
     left = v[DECK_LEFT]
     pairs = max(left * (left - 1) // 2, 1)
     sample = min(pairs, MOST_OPTIONS if ply <= 1 else 2 + 2 * max(depth, 0))
-    desk.tally[JUDGED] += sample < pairs
+    workspace.tally[JUDGED] += sample < pairs
     for index in range(sample):
-        desk.options[ply, index] = (2 * index + 1) * pairs // (2 * sample)
+        workspace.options[ply, index] = (2 * index + 1) * pairs // (2 * sample)
     frame[CHANCE] = 1
     frame[OPEN] = 1
     frame[NEXT] = 0
     frame[OPTIONS] = sample
-    desk.windows[ply, BEST] = 0.0
+    workspace.windows[ply, BEST] = 0.0
 
 
 def lay_pair(v: Any, pair: int) -> None:
@@ -317,11 +319,11 @@ def lay_pair(v: Any, pair: int) -> None:
     v[DECK + left - 2], v[DECK + pair] = v[DECK + pair], v[DECK + left - 2]
 
 
-def descend(desk: Desk, ply: int) -> None:
+def descend(workspace: Workspace, ply: int) -> None:
     """Lay out the next child of an open node one ply further down."""
-    v, child = desk.rows[ply], desk.rows[ply + 1]
-    frame, window = desk.frames[ply], desk.windows[ply]
-    option = desk.options[ply, frame[NEXT]]
+    v, child = workspace.rows[ply], workspace.rows[ply + 1]
+    frame, window = workspace.frames[ply], workspace.windows[ply]
+    option = workspace.options[ply, frame[NEXT]]
     copy_row(v, child)
     depth, low, high = frame[DEPTH], window[LOW], window[HIGH]
     action = option
@@ -332,24 +334,24 @@ def descend(desk: Desk, ply: int) -> None:
         lay_pair(child, option)
         action = PETYR_WORD
     elif draws(v, option):
-        begin_chance(desk, ply + 1, depth, low, high)
+        begin_chance(workspace, ply + 1, depth, low, high)
         return
     if v[STEP] == ASK_MOVE:
         depth -= 1
     follow(child, action)
-    begin(desk, ply + 1, depth, low, high)
+    begin(workspace, ply + 1, depth, low, high)
 
 
 # Coming back
 
 
-def deliver(desk: Desk, ply: int, value: float) -> None:
+def deliver(workspace: Workspace, ply: int, value: float) -> None:
     """Hand a child's value to the node above it."""
-    frame, window = desk.frames[ply], desk.windows[ply]
+    frame, window = workspace.frames[ply], workspace.windows[ply]
     if frame[CHANCE]:
         deliver_chance(frame, window, value)
         return
-    action = desk.options[ply, frame[NEXT]]
+    action = workspace.options[ply, frame[NEXT]]
     frame[NEXT] += 1
     if frame[GAINING]:
         if value > window[BEST]:
@@ -361,7 +363,7 @@ def deliver(desk: Desk, ply: int, value: float) -> None:
         frame[BEST_ACTION] = action
         window[HIGH] = min(window[HIGH], value)
     if window[LOW] >= window[HIGH] and frame[NEXT] < frame[OPTIONS]:
-        desk.history[frame[GAINING], action] += (frame[DEPTH] + 1) * (frame[DEPTH] + 1)
+        workspace.history[frame[GAINING], action] += (frame[DEPTH] + 1) * (frame[DEPTH] + 1)
         frame[NEXT] = frame[OPTIONS]
 
 
@@ -378,37 +380,37 @@ def deliver_chance(frame: Any, window: Any, value: float) -> None:
         frame[NEXT] = pairs
 
 
-def close(desk: Desk, ply: int) -> float:
+def close(workspace: Workspace, ply: int) -> float:
     """The value of a node all of whose options are done."""
-    value: float = desk.windows[ply, BEST]
-    if desk.frames[ply, CHANCE]:
-        pairs: int = desk.frames[ply, OPTIONS]
+    value: float = workspace.windows[ply, BEST]
+    if workspace.frames[ply, CHANCE]:
+        pairs: int = workspace.frames[ply, OPTIONS]
         return value / pairs
-    store(desk, ply)
+    store(workspace, ply)
     return value
 
 
-def run(desk: Desk) -> bool:
+def run(workspace: Workspace) -> bool:
     """Search on until the root is done (true) or the nodes of this slice are spent (false)."""
-    ply = desk.tally[PLY]
+    ply = workspace.tally[PLY]
     while True:
-        frame = desk.frames[ply]
+        frame = workspace.frames[ply]
         if frame[OPEN] == 0:
-            if desk.tally[NODES] >= desk.tally[PAUSE]:
-                desk.tally[PLY] = ply
+            if workspace.tally[NODES] >= workspace.tally[PAUSE]:
+                workspace.tally[PLY] = ply
                 return False
-            if enter(desk, ply):
-                value = desk.windows[ply, BEST]
+            if enter(workspace, ply):
+                value = workspace.windows[ply, BEST]
             else:
                 continue
         elif frame[NEXT] < frame[OPTIONS]:
-            descend(desk, ply)
+            descend(workspace, ply)
             ply += 1
             continue
         else:
-            value = close(desk, ply)
+            value = close(workspace, ply)
         if ply == 0:
-            desk.tally[PLY] = 0
+            workspace.tally[PLY] = 0
             return True
         ply -= 1
-        deliver(desk, ply, value)
+        deliver(workspace, ply, value)

@@ -18,20 +18,20 @@ SLICE = 1 << 14
 ENDLESS = 1 << 62
 
 
-class Table:
+class ProofTable:
     """The answers that a search has found, in memory that grows up to a limit."""
 
-    def __init__(self, desk: Any, memory: int, move: Any) -> None:
-        self._desk = desk
+    def __init__(self, workspace: Any, memory: int, move: Any) -> None:
+        self._workspace = workspace
         self._move = move
         self._most = max(FEWEST_BUCKETS, 1 << max(memory // BUCKET_BYTES, 1).bit_length() - 1)
         self._lay_out(FEWEST_BUCKETS)
 
     def grow_if_full(self) -> None:
-        if self._desk[search.FILLED] >= self._desk[search.ROOM]:
+        if self._workspace[search.FILLED] >= self._workspace[search.ROOM]:
             old = self.words
             self._lay_out(min(self._most, (self.mask + 1) * GROWTH))
-            self._move(self._desk, old, self.words, self.mask)
+            self._move(self._workspace, old, self.words, self.mask)
 
     def _lay_out(self, buckets: int) -> None:
         """An empty table that begins where a line of the processor's memory begins."""
@@ -40,7 +40,7 @@ class Table:
         self.words = words[skip : skip + buckets * search.BUCKET]
         self.mask = buckets - 1
         entries = buckets * (search.BUCKET // search.ENTRY)
-        self._desk[search.ROOM] = entries * 5 // 8 if buckets < self._most else ENDLESS
+        self._workspace[search.ROOM] = entries * 5 // 8 if buckets < self._most else ENDLESS
 
 
 def limit(clock: Clock, nodes: int) -> int:
@@ -58,10 +58,10 @@ class BareSearch:
     def __init__(self, row: Any, clock: Clock, memory: int) -> None:
         self._fast = compiled(search)
         self._clock = clock
-        self.desk = numpy.zeros(search.DESK, dtype=numpy.int64)
-        self.desk[search.KINDRED : search.KINDRED + HOUSE_COUNT] = row[KIN : KIN + HOUSE_COUNT]
+        self.workspace = numpy.zeros(search.DESK, dtype=numpy.int64)
+        self.workspace[search.KINDRED : search.KINDRED + HOUSE_COUNT] = row[KIN : KIN + HOUSE_COUNT]
         self.frames = numpy.zeros(search.DEPTH * search.FRAME, dtype=numpy.int64)
-        self.table = Table(self.desk, memory, self._fast.move_table)
+        self.table = ProofTable(self.workspace, memory, self._fast.move_table)
 
     def allow(self, clock: Clock) -> None:
         """Another budget for the next questions; what is proved so far stays."""
@@ -69,7 +69,7 @@ class BareSearch:
 
     @property
     def nodes(self) -> int:
-        return int(self.desk[search.NODES])
+        return int(self.workspace[search.NODES])
 
     @property
     def memory(self) -> int:
@@ -80,24 +80,24 @@ class BareSearch:
         """The answer, if it is known without a search."""
         answer = self._begin(row, target)
         if answer == search.NOT_YET:
-            desk, table = self.desk, self.table
-            key, merits = int(desk[search.FOUND_KEY]), int(desk[search.FOUND_MERITS])
+            workspace, table = self.workspace, self.table
+            key, merits = int(workspace[search.FOUND_KEY]), int(workspace[search.FOUND_MERITS])
             answer = self._fast.known(table.words, table.mask, key, merits)
         return None if answer == search.NOT_YET else bool(answer == search.YES)
 
     def reaches(self, row: Any, target: int) -> bool | None:
         """Whether seat 0 reaches the target with best play of both; None when the budget ran out first."""
-        desk = self.desk
+        workspace = self.workspace
         answer = self._begin(row, target)
         while answer == search.NOT_YET:
             if self._clock.exhausted(self.nodes):
                 return None
-            desk[search.LIMIT] = limit(self._clock, self.nodes)
-            answer = self._fast.search(desk, self.frames, self.table.words, self.table.mask)
+            workspace[search.LIMIT] = limit(self._clock, self.nodes)
+            answer = self._fast.search(workspace, self.frames, self.table.words, self.table.mask)
             self.table.grow_if_full()
         return bool(answer == search.YES)
 
     def _begin(self, row: Any, target: int) -> int:
-        self.desk[search.TARGET] = target
+        self.workspace[search.TARGET] = target
         place = (int(row[GRID]), int(row[VARYS_AT]), int(row[SEAT]), self._fast.all_stands(row))
-        return int(self._fast.begin(self.desk, self.frames, *place))
+        return int(self._fast.begin(self.workspace, self.frames, *place))

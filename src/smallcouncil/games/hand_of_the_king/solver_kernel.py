@@ -53,7 +53,7 @@ GUARDS = sum(1 << (FIELD * field + FIELD - 1) for field in range(HOUSE_COUNT + 1
 MIDDLE = 16
 KEY_BITS = (1 << 48) - 1
 
-# The desk: one array for the problem and what the search remembers between two calls.
+# The workspace: one array for the problem and what the search remembers between two calls.
 KINDRED = 0  # per House: the squares of its cards
 (
     TARGET,
@@ -114,19 +114,19 @@ def least_difference(target: int) -> int:
     return (target >> 1) + (target < 0)
 
 
-def examine(desk: Row, grid: int, varys: int, side: int, stands: int) -> int:
+def examine(workspace: Row, grid: int, varys: int, side: int, stands: int) -> int:
     """Whether the rest can still change the answer. If so, leaves the table's key and a guess at the worth."""
     reach = reachable(grid, varys)
     marks, ranks, mean, spread = 0, 0, 0, 0
     for house in range(HOUSE_COUNT):
-        left = count(desk[KINDRED + house] & reach)
+        left = count(workspace[KINDRED + house] & reach)
         place = left * STANDINGS + (stands >> (FIELD * house) & FIELD_BITS)
         marks |= MARKS[place] << house
         ranks |= RANK[place] << (FIELD * house)
         mean += EXPECTED[place]
         spread += CERTAIN * CERTAIN - EXPECTED[place] * EXPECTED[place]
     sure_0, sure_1, still_open = marks & HOUSE_BITS, marks >> 8 & HOUSE_BITS, marks >> 16 & HOUSE_BITS
-    target = desk[TARGET]
+    target = workspace[TARGET]
     if worth(sure_0, sure_1 | still_open) >= target:
         return YES
     if worth(sure_0 | still_open, sure_1) < target:
@@ -138,9 +138,9 @@ def examine(desk: Row, grid: int, varys: int, side: int, stands: int) -> int:
         need |= 1
     elif target == 1:
         tie = tie_break(gone_0, gone_1)
-    desk[FOUND_KEY] = reach | varys << 36 | side << 42 | tie << 43
-    desk[FOUND_MERITS] = ranks | (count(gone_0) - count(gone_1) - need + MIDDLE) << (FIELD * HOUSE_COUNT)
-    desk[FOUND_SCORE] = (mean - target * CERTAIN // 2) * CERTAIN // int((spread + W_SPREAD) ** 0.5)
+    workspace[FOUND_KEY] = reach | varys << 36 | side << 42 | tie << 43
+    workspace[FOUND_MERITS] = ranks | (count(gone_0) - count(gone_1) - need + MIDDLE) << (FIELD * HOUSE_COUNT)
+    workspace[FOUND_SCORE] = (mean - target * CERTAIN // 2) * CERTAIN // int((spread + W_SPREAD) ** 0.5)
     return NOT_YET
 
 
@@ -183,13 +183,13 @@ def known(table: Row, mask: int, key: int, merits: int) -> int:
     return NOT_YET
 
 
-def remember(desk: Row, table: Row, mask: int, key: int, merits: int, answer: int, work: int) -> None:
+def remember(workspace: Row, table: Row, mask: int, key: int, merits: int, answer: int, work: int) -> None:
     """Put an answer into the table; in a full bucket it takes the place of the one that was cheapest to find."""
     start = bucket(mask, key)
     chosen = start
     for entry in range(start, start + BUCKET, ENTRY):
         if table[entry] == 0:
-            desk[FILLED] += 1
+            workspace[FILLED] += 1
             chosen = entry
             break
         if table[entry] >> 48 < table[chosen] >> 48:
@@ -198,30 +198,30 @@ def remember(desk: Row, table: Row, mask: int, key: int, merits: int, answer: in
     table[chosen + 1] = merits << 1 | answer
 
 
-def move_table(desk: Row, old: Row, table: Row, mask: int) -> None:
+def move_table(workspace: Row, old: Row, table: Row, mask: int) -> None:
     """Copy all answers into a larger, empty table."""
-    desk[FILLED] = 0
+    workspace[FILLED] = 0
     for entry in range(0, len(old), ENTRY):
         if old[entry]:
             key = old[entry] & KEY_BITS
             work = (1 << (old[entry] >> 48) - 1) - 1
-            remember(desk, table, mask, key, old[entry + 1] >> 1, old[entry + 1] & 1, work)
+            remember(workspace, table, mask, key, old[entry + 1] >> 1, old[entry + 1] & 1, work)
 
 
 # Frames
 
 
-def expand(desk: Row, frames: Row, at: int, table: Row, mask: int) -> int:
+def expand(workspace: Row, frames: Row, at: int, table: Row, mask: int) -> int:
     """List the moves of a frame that are not settled yet; if one settles the frame, the answer."""
     good = 1 - frames[at + AT_SIDE]
-    listed = list_children(desk, frames, at)
+    listed = list_children(workspace, frames, at)
     if listed < 0:
         return good
     # Ask memory for all the buckets at once; one after another costs several times as long.
     touched = 0
     for number in range(listed):
         touched |= table[bucket(mask, frames[at + FIRST_CHILD + number * CHILD + CHILD_KEY])]
-    desk[TOUCHED_ENTRIES] = touched
+    workspace[TOUCHED_ENTRIES] = touched
     kept = 0
     for number in range(listed):
         child = at + FIRST_CHILD + number * CHILD
@@ -232,14 +232,14 @@ def expand(desk: Row, frames: Row, at: int, table: Row, mask: int) -> int:
             to = at + FIRST_CHILD + kept * CHILD
             for part in range(CHILD):
                 frames[to + part] = frames[child + part]
-            frames[to + CHILD_SCORE] = promise(desk, frames, to, frames[at + AT_SIDE])
+            frames[to + CHILD_SCORE] = promise(workspace, frames, to, frames[at + AT_SIDE])
             kept += 1
     frames[at + CHILDREN] = kept
     frames[at + NEXT] = 0
     return NOT_YET if kept else 1 - good
 
 
-def list_children(desk: Row, frames: Row, at: int) -> int:
+def list_children(workspace: Row, frames: Row, at: int) -> int:
     """Every move of a frame whose answer is open; how many, or -1 if one has the answer that the mover wants."""
     grid, varys = frames[at + AT_GRID], frames[at + AT_VARYS]
     side, stands = frames[at + AT_SIDE], frames[at + AT_STANDS]
@@ -248,12 +248,12 @@ def list_children(desk: Row, frames: Row, at: int) -> int:
         if RAYS[varys * 4 + direction] & grid == 0:
             continue
         for house in range(HOUSE_COUNT):
-            swept = sweep(desk[KINDRED + house] & grid, varys, direction)
+            swept = sweep(workspace[KINDRED + house] & grid, varys, direction)
             if swept == 0:
                 continue
             to = landing(swept, direction)
             after = stands_after(stands, house, side, count(swept))
-            answer = examine(desk, grid & ~swept, to, 1 - side, after)
+            answer = examine(workspace, grid & ~swept, to, 1 - side, after)
             if answer == 1 - side:
                 return -1
             if answer == NOT_YET:
@@ -261,9 +261,9 @@ def list_children(desk: Row, frames: Row, at: int) -> int:
                 frames[child + CHILD_GRID] = grid & ~swept
                 frames[child + CHILD_VARYS] = to
                 frames[child + CHILD_STANDS] = after
-                frames[child + CHILD_KEY] = desk[FOUND_KEY]
-                frames[child + CHILD_MERITS] = desk[FOUND_MERITS]
-                frames[child + CHILD_SCORE] = desk[FOUND_SCORE]
+                frames[child + CHILD_KEY] = workspace[FOUND_KEY]
+                frames[child + CHILD_MERITS] = workspace[FOUND_MERITS]
+                frames[child + CHILD_SCORE] = workspace[FOUND_SCORE]
                 listed += 1
     return listed
 
@@ -275,7 +275,7 @@ def stands_after(stands: int, house: int, seat: int, cards: int) -> int:
     return stands ^ (before ^ after) << (FIELD * house)
 
 
-def promise(desk: Row, frames: Row, child: int, side: int) -> int:
+def promise(workspace: Row, frames: Row, child: int, side: int) -> int:
     """How early to try a child: good for the mover, few replies, few cards and open Houses left."""
     score = -frames[child + CHILD_SCORE] if side else frames[child + CHILD_SCORE]
     score -= W_LEFT * count(frames[child + CHILD_KEY] & GRID_BITS)
@@ -286,11 +286,11 @@ def promise(desk: Row, frames: Row, child: int, side: int) -> int:
         if RAYS[varys * 4 + direction] & grid == 0:
             continue
         for house in range(HOUSE_COUNT):
-            swept = sweep(desk[KINDRED + house] & grid, varys, direction)
+            swept = sweep(workspace[KINDRED + house] & grid, varys, direction)
             if swept == 0:
                 continue
             score -= W_REPLIES
-            gained = gain(stands, house, 1 - side, count(swept), count(desk[KINDRED + house] & grid))
+            gained = gain(stands, house, 1 - side, count(swept), count(workspace[KINDRED + house] & grid))
             second = max(second, min(best, gained))
             best = max(best, gained)
     return score - (W_BEST_REPLY * best + W_SECOND_REPLY * second) // CERTAIN
@@ -328,7 +328,7 @@ def pick(frames: Row, at: int) -> int:
     return front
 
 
-def enter(desk: Row, frames: Row, at: int, child: int) -> None:
+def enter(workspace: Row, frames: Row, at: int, child: int) -> None:
     """Make the frame after this one of one of its children."""
     below = at + FRAME
     frames[below + AT_GRID] = frames[child + CHILD_GRID]
@@ -337,7 +337,7 @@ def enter(desk: Row, frames: Row, at: int, child: int) -> None:
     frames[below + AT_STANDS] = frames[child + CHILD_STANDS]
     frames[below + AT_KEY] = frames[child + CHILD_KEY]
     frames[below + AT_MERITS] = frames[child + CHILD_MERITS]
-    frames[below + BEGUN] = desk[NODES]
+    frames[below + BEGUN] = workspace[NODES]
 
 
 # From rows
@@ -375,47 +375,47 @@ def final_worth(v: Row) -> int:
 # The search
 
 
-def begin(desk: Row, frames: Row, grid: int, varys: int, side: int, stands: int) -> int:
+def begin(workspace: Row, frames: Row, grid: int, varys: int, side: int, stands: int) -> int:
     """Lay a position into the first frame; the answer, if it is settled without a search."""
     frames[AT_GRID], frames[AT_VARYS], frames[AT_SIDE], frames[AT_STANDS] = grid, varys, side, stands
-    answer = examine(desk, grid, varys, side, stands)
-    frames[AT_KEY], frames[AT_MERITS] = desk[FOUND_KEY], desk[FOUND_MERITS]
-    frames[BEGUN] = desk[NODES]
-    desk[PLY] = -1
+    answer = examine(workspace, grid, varys, side, stands)
+    frames[AT_KEY], frames[AT_MERITS] = workspace[FOUND_KEY], workspace[FOUND_MERITS]
+    frames[BEGUN] = workspace[NODES]
+    workspace[PLY] = -1
     return answer
 
 
-def search(desk: Row, frames: Row, table: Row, mask: int) -> int:
+def search(workspace: Row, frames: Row, table: Row, mask: int) -> int:
     """Go on until the answer is found (YES: seat 0 reaches the target) or a limit is reached (NOT_YET).
 
     All it knows is in the arrays, so it may be called again, also with a larger table, and goes on where it stopped.
     """
     answer = NOT_YET
-    if desk[PLY] < 0:
-        desk[PLY] = 0
-        desk[NODES] += 1
-        answer = expand(desk, frames, 0, table, mask)
+    if workspace[PLY] < 0:
+        workspace[PLY] = 0
+        workspace[NODES] += 1
+        answer = expand(workspace, frames, 0, table, mask)
     while True:
-        at = desk[PLY] * FRAME
+        at = workspace[PLY] * FRAME
         if answer == NOT_YET and frames[at + NEXT] == frames[at + CHILDREN]:
             answer = frames[at + AT_SIDE]
         if answer != NOT_YET:
-            work = desk[NODES] - frames[at + BEGUN]
-            remember(desk, table, mask, frames[at + AT_KEY], frames[at + AT_MERITS], answer, work)
-            if desk[PLY] == 0:
+            work = workspace[NODES] - frames[at + BEGUN]
+            remember(workspace, table, mask, frames[at + AT_KEY], frames[at + AT_MERITS], answer, work)
+            if workspace[PLY] == 0:
                 return answer
-            desk[PLY] -= 1
+            workspace[PLY] -= 1
             if answer == frames[at - FRAME + AT_SIDE]:
                 answer = NOT_YET
             continue
-        if desk[NODES] >= desk[LIMIT] or desk[FILLED] >= desk[ROOM]:
+        if workspace[NODES] >= workspace[LIMIT] or workspace[FILLED] >= workspace[ROOM]:
             return NOT_YET
         child = pick(frames, at)
         answer = known(table, mask, frames[child + CHILD_KEY], frames[child + CHILD_MERITS])
         if answer == NOT_YET:
-            enter(desk, frames, at, child)
-            desk[PLY] += 1
-            desk[NODES] += 1
-            answer = expand(desk, frames, at + FRAME, table, mask)
+            enter(workspace, frames, at, child)
+            workspace[PLY] += 1
+            workspace[NODES] += 1
+            answer = expand(workspace, frames, at + FRAME, table, mask)
         elif answer == frames[at + AT_SIDE]:
             answer = NOT_YET

@@ -8,7 +8,7 @@ from smallcouncil.core.budget import Clock
 from smallcouncil.core.compiled import compiled
 from smallcouncil.games.hand_of_the_king import solver_rows_kernel as search
 from smallcouncil.games.hand_of_the_king.layout import LENGTH
-from smallcouncil.games.hand_of_the_king.solver_bare import BareSearch, Table, limit
+from smallcouncil.games.hand_of_the_king.solver_bare import BareSearch, ProofTable, limit
 from smallcouncil.games.hand_of_the_king.solver_kernel import LIMIT, NODES, NOT_YET, TARGET, YES
 
 
@@ -21,15 +21,15 @@ class RowSearch:
     def __init__(self, row: Any, clock: Clock, memory: int) -> None:
         self._fast = compiled(search)
         self._clock = clock
-        self._desk = numpy.zeros(search.ROWS_DESK, dtype=numpy.int64)
+        self._workspace = numpy.zeros(search.ROWS_DESK, dtype=numpy.int64)
         self._rows = numpy.zeros((search.DEPTH, LENGTH), dtype=numpy.int64)
         self._frames = numpy.zeros((search.DEPTH, search.FRAME), dtype=numpy.int64)
-        self._table = Table(self._desk, memory // 2, self._fast.move_notes)
+        self._table = ProofTable(self._workspace, memory // 2, self._fast.move_notes)
         self._bare = BareSearch(row, clock, memory // 2)
 
     @property
     def nodes(self) -> int:
-        return int(self._desk[NODES])
+        return int(self._workspace[NODES])
 
     @property
     def memory(self) -> int:
@@ -42,25 +42,32 @@ class RowSearch:
         if answer == NOT_YET:
             key, check = (int(self._frames[0, place]) for place in (search.KEY, search.CHECK))
             answer = self._fast.recall(self._table.words, self._table.mask, key, check)
-        if answer == NOT_YET and self._fast.only_varys(row) and self._fast.same_deal(row, self._bare.desk):
+        if answer == NOT_YET and self._fast.only_varys(row) and self._fast.same_deal(row, self._bare.workspace):
             return self._bare.recalls(row, target or 1)
         return None if answer == NOT_YET else bool(answer == YES)
 
     def reaches(self, row: Any, target: int) -> bool | None:
         """Whether seat 0 reaches the target with best play of both; None when the budget ran out first."""
-        desk, bare = self._desk, self._bare
+        workspace, bare = self._workspace, self._bare
         answer = self._begin(row, target)
         while answer == NOT_YET:
             if self._clock.exhausted(self.nodes):
                 return None
-            desk[LIMIT] = limit(self._clock, self.nodes)
-            tables = (self._table.words, self._table.mask, bare.desk, bare.frames, bare.table.words, bare.table.mask)
-            answer = self._fast.search_rows(desk, self._rows, self._frames, *tables)
+            workspace[LIMIT] = limit(self._clock, self.nodes)
+            tables = (
+                self._table.words,
+                self._table.mask,
+                bare.workspace,
+                bare.frames,
+                bare.table.words,
+                bare.table.mask,
+            )
+            answer = self._fast.search_rows(workspace, self._rows, self._frames, *tables)
             self._table.grow_if_full()
             bare.table.grow_if_full()
         return bool(answer == YES)
 
     def _begin(self, row: Any, target: int) -> int:
-        self._desk[TARGET] = target
+        self._workspace[TARGET] = target
         self._rows[0] = row
-        return int(self._fast.start(self._desk, self._rows, self._frames))
+        return int(self._fast.start(self._workspace, self._rows, self._frames))

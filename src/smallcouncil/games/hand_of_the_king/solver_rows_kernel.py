@@ -64,7 +64,7 @@ from smallcouncil.games.hand_of_the_king.solver_kernel import (
     search,
 )
 
-# Beside the fields of the other search's desk: whether that search is at work on the child that was entered last.
+# Beside the fields of the other search's workspace: whether that search is at work on the child that was entered last.
 UNDER_WAY = DESK
 ROWS_DESK = DESK + 1
 
@@ -82,13 +82,13 @@ OTHER_MIX = 0x1E3779B97F4A7C15
 POSITIVE = (1 << 62) - 1
 
 
-def judge(desk: Any, v: Any) -> int:
+def judge(workspace: Any, v: Any) -> int:
     """The answer, if it takes no search; else leaves a guess at the worth."""
     if v[STEP] == OVER:
-        return YES if final_worth(v) >= desk[TARGET] else NO
+        return YES if final_worth(v) >= workspace[TARGET] else NO
     for house in range(HOUSE_COUNT):
-        desk[KINDRED + house] = v[KIN + house]
-    answer = examine(desk, v[GRID], v[VARYS_AT], v[SEAT], all_stands(v))
+        workspace[KINDRED + house] = v[KIN + house]
+    answer = examine(workspace, v[GRID], v[VARYS_AT], v[SEAT], all_stands(v))
     return answer if only_varys(v) else NOT_YET
 
 
@@ -130,25 +130,25 @@ def recall(table: Any, mask: int, key: int, check: int) -> int:
     return NOT_YET
 
 
-def note(desk: Any, table: Any, mask: int, key: int, check: int, answer: int) -> None:
+def note(workspace: Any, table: Any, mask: int, key: int, check: int, answer: int) -> None:
     """Put an answer into the table; a full bucket gives up one of its entries, by turns."""
     start = (key & mask) * BUCKET
     chosen = start + check % (BUCKET // ENTRY) * ENTRY
     for entry in range(start, start + BUCKET, ENTRY):
         if table[entry] == 0 and table[entry + 1] == 0:
-            desk[FILLED] += 1
+            workspace[FILLED] += 1
             chosen = entry
             break
     table[chosen] = key << 1 | answer
     table[chosen + 1] = check
 
 
-def move_notes(desk: Any, old: Any, table: Any, mask: int) -> None:
+def move_notes(workspace: Any, old: Any, table: Any, mask: int) -> None:
     """Copy all answers into a larger, empty table."""
-    desk[FILLED] = 0
+    workspace[FILLED] = 0
     for entry in range(0, len(old), ENTRY):
         if old[entry] or old[entry + 1]:
-            note(desk, table, mask, old[entry] >> 1, old[entry + 1], old[entry] & 1)
+            note(workspace, table, mask, old[entry] >> 1, old[entry + 1], old[entry] & 1)
 
 
 # Frames
@@ -162,27 +162,27 @@ def make(rows: Any, ply: int, action: int) -> None:
     advance(child, action)
 
 
-def consider(desk: Any, rows: Any, ply: int, frame: Any, action: int, table: Any, mask: int) -> int:
+def consider(workspace: Any, rows: Any, ply: int, frame: Any, action: int, table: Any, mask: int) -> int:
     """Look at one action; its answer, or NOT_YET and it is listed among the children."""
     make(rows, ply, action)
     v = rows[ply + 1]
-    answer = judge(desk, v)
+    answer = judge(workspace, v)
     if answer != NOT_YET:
         return answer
     key, check = fingerprint(v, MIX), fingerprint(v, OTHER_MIX)
-    answer = recall(table, mask, key ^ desk[TARGET] << 8 & POSITIVE, check)
+    answer = recall(table, mask, key ^ workspace[TARGET] << 8 & POSITIVE, check)
     if answer != NOT_YET:
         return answer
     place = FIRST_CHILD + frame[CHILDREN] * CHILD
     frame[place + CHILD_ACTION] = action
-    frame[place + CHILD_SCORE] = -desk[FOUND_SCORE] if rows[ply, SEAT] else desk[FOUND_SCORE]
-    frame[place + CHILD_KEY] = key ^ desk[TARGET] << 8 & POSITIVE
+    frame[place + CHILD_SCORE] = -workspace[FOUND_SCORE] if rows[ply, SEAT] else workspace[FOUND_SCORE]
+    frame[place + CHILD_KEY] = key ^ workspace[TARGET] << 8 & POSITIVE
     frame[place + CHILD_CHECK] = check
     frame[CHILDREN] += 1
     return NOT_YET
 
 
-def unfold(desk: Any, rows: Any, ply: int, frame: Any, table: Any, mask: int) -> int:
+def unfold(workspace: Any, rows: Any, ply: int, frame: Any, table: Any, mask: int) -> int:
     """List the actions of a position that are not settled yet; if one settles it, the answer."""
     good: int = 1 - rows[ply, SEAT]
     frame[CHILDREN] = 0
@@ -195,7 +195,7 @@ def unfold(desk: Any, rows: Any, ply: int, frame: Any, table: Any, mask: int) ->
         else:
             action = CARD_WORDS + lowest(cards)
             cards &= cards - 1
-        if consider(desk, rows, ply, frame, action, table, mask) == good:
+        if consider(workspace, rows, ply, frame, action, table, mask) == good:
             return good
     return NOT_YET if frame[CHILDREN] else 1 - good
 
@@ -223,38 +223,38 @@ def same_deal(v: Any, bare: Any) -> bool:
     return differing == 0
 
 
-def hand_over(desk: Any, v: Any, bare: Any, bare_frames: Any, bare_table: Any, bare_mask: int) -> int:
+def hand_over(workspace: Any, v: Any, bare: Any, bare_frames: Any, bare_table: Any, bare_mask: int) -> int:
     """Let the other search answer, or go on with it; its nodes count."""
-    bare[LIMIT] = bare[NODES] + max(0, desk[LIMIT] - desk[NODES])
+    bare[LIMIT] = bare[NODES] + max(0, workspace[LIMIT] - workspace[NODES])
     before = bare[NODES]
     answer = NOT_YET
-    if not desk[UNDER_WAY]:
+    if not workspace[UNDER_WAY]:
         # With Varys alone somebody wins, so that not to lose is to win.
-        bare[TARGET] = desk[TARGET] if desk[TARGET] else 1
+        bare[TARGET] = workspace[TARGET] if workspace[TARGET] else 1
         answer = begin(bare, bare_frames, v[GRID], v[VARYS_AT], v[SEAT], all_stands(v))
-        desk[UNDER_WAY] = 1
+        workspace[UNDER_WAY] = 1
     if answer == NOT_YET:
         answer = search(bare, bare_frames, bare_table, bare_mask)
-    desk[NODES] += bare[NODES] - before
+    workspace[NODES] += bare[NODES] - before
     if answer != NOT_YET:
-        desk[UNDER_WAY] = 0
+        workspace[UNDER_WAY] = 0
     return answer
 
 
 # The search
 
 
-def start(desk: Any, rows: Any, frames: Any) -> int:
+def start(workspace: Any, rows: Any, frames: Any) -> int:
     """Begin with the position in the first row; the answer, if it takes no search."""
-    desk[PLY] = -1
-    desk[UNDER_WAY] = 0
-    frames[0, KEY] = fingerprint(rows[0], MIX) ^ desk[TARGET] << 8 & POSITIVE
+    workspace[PLY] = -1
+    workspace[UNDER_WAY] = 0
+    frames[0, KEY] = fingerprint(rows[0], MIX) ^ workspace[TARGET] << 8 & POSITIVE
     frames[0, CHECK] = fingerprint(rows[0], OTHER_MIX)
-    return judge(desk, rows[0])
+    return judge(workspace, rows[0])
 
 
 def descend(
-    desk: Any,
+    workspace: Any,
     rows: Any,
     frames: Any,
     table: Any,
@@ -265,9 +265,9 @@ def descend(
     bare_mask: int,
 ) -> int:
     """Go into the next child, or on with the one that the other search is at work on; its answer if it has one."""
-    ply = desk[PLY]
+    ply = workspace[PLY]
     v = rows[ply + 1]
-    if not desk[UNDER_WAY]:
+    if not workspace[UNDER_WAY]:
         child = choose(frames[ply])
         answer = recall(table, mask, frames[ply, child + CHILD_KEY], frames[ply, child + CHILD_CHECK])
         if answer != NOT_YET:
@@ -275,18 +275,18 @@ def descend(
         make(rows, ply, frames[ply, child + CHILD_ACTION])
         frames[ply + 1, KEY] = frames[ply, child + CHILD_KEY]
         frames[ply + 1, CHECK] = frames[ply, child + CHILD_CHECK]
-    if desk[UNDER_WAY] or (only_varys(v) and same_deal(v, bare)):
-        answer = hand_over(desk, v, bare, bare_frames, bare_table, bare_mask)
+    if workspace[UNDER_WAY] or (only_varys(v) and same_deal(v, bare)):
+        answer = hand_over(workspace, v, bare, bare_frames, bare_table, bare_mask)
         if answer != NOT_YET:
-            note(desk, table, mask, frames[ply + 1, KEY], frames[ply + 1, CHECK], answer)
+            note(workspace, table, mask, frames[ply + 1, KEY], frames[ply + 1, CHECK], answer)
         return answer
-    desk[PLY] += 1
-    desk[NODES] += 1
-    return unfold(desk, rows, ply + 1, frames[ply + 1], table, mask)
+    workspace[PLY] += 1
+    workspace[NODES] += 1
+    return unfold(workspace, rows, ply + 1, frames[ply + 1], table, mask)
 
 
 def search_rows(
-    desk: Any,
+    workspace: Any,
     rows: Any,
     frames: Any,
     table: Any,
@@ -298,25 +298,25 @@ def search_rows(
 ) -> int:
     """Go on until the answer is found or a limit is reached (NOT_YET); may be called again and goes on."""
     answer = NOT_YET
-    if desk[PLY] < 0:
-        desk[PLY] = 0
-        desk[NODES] += 1
-        answer = unfold(desk, rows, 0, frames[0], table, mask)
+    if workspace[PLY] < 0:
+        workspace[PLY] = 0
+        workspace[NODES] += 1
+        answer = unfold(workspace, rows, 0, frames[0], table, mask)
     while True:
-        ply = desk[PLY]
+        ply = workspace[PLY]
         side = rows[ply, SEAT]
-        if answer == NOT_YET and not desk[UNDER_WAY] and frames[ply, NEXT] == frames[ply, CHILDREN]:
+        if answer == NOT_YET and not workspace[UNDER_WAY] and frames[ply, NEXT] == frames[ply, CHILDREN]:
             answer = side
         if answer != NOT_YET:
-            note(desk, table, mask, frames[ply, KEY], frames[ply, CHECK], answer)
+            note(workspace, table, mask, frames[ply, KEY], frames[ply, CHECK], answer)
             if ply == 0:
                 return answer
-            desk[PLY] -= 1
+            workspace[PLY] -= 1
             if answer == rows[ply - 1, SEAT]:
                 answer = NOT_YET
             continue
-        if desk[NODES] >= desk[LIMIT] or desk[FILLED] >= desk[ROOM] or bare[FILLED] >= bare[ROOM]:
+        if workspace[NODES] >= workspace[LIMIT] or workspace[FILLED] >= workspace[ROOM] or bare[FILLED] >= bare[ROOM]:
             return NOT_YET
-        answer = descend(desk, rows, frames, table, mask, bare, bare_frames, bare_table, bare_mask)
-        if desk[PLY] == ply and answer == side:
+        answer = descend(workspace, rows, frames, table, mask, bare, bare_frames, bare_table, bare_mask)
+        if workspace[PLY] == ply and answer == side:
             answer = NOT_YET

@@ -10,7 +10,7 @@ from smallcouncil.web.btwixt import sprite
 from smallcouncil.web.btwixt.table import Table
 from smallcouncil.web.faces import Face
 from smallcouncil.web.rendering import render
-from smallcouncil.web.scene import Scene
+from smallcouncil.web.table_view import TableView
 
 
 class BtwixtFace(Face):
@@ -21,7 +21,7 @@ class BtwixtFace(Face):
     def sprite(self) -> Markup:
         return sprite.sprite(self.say)
 
-    def board(self, scene: Scene, answers: Sequence[Answer]) -> Markup:
+    def board(self, scene: TableView, answers: Sequence[Answer]) -> Markup:
         table = Table(self.say, self.names, scene.view, answers)
         return Markup(render("games/btwixt.html", self.say, table=table))
 

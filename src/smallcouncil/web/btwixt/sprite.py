@@ -9,7 +9,7 @@ from smallcouncil.games.btwixt.cards import ALLIES, DESIGNS
 from smallcouncil.games.btwixt.drawing import HEIGHT, WIDTH, face, symbols
 from smallcouncil.games.lettering import FAMILY
 from smallcouncil.locale import Texts
-from smallcouncil.web.pieces import signs, symbol
+from smallcouncil.web.board_parts import signs, symbol
 
 PREFIX = "bt"
 

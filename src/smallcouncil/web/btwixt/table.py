@@ -10,7 +10,7 @@ from smallcouncil.core.game import Json
 from smallcouncil.games.btwixt.cards import ALLIES, DESIGNS
 from smallcouncil.herald import Answer
 from smallcouncil.locale import Texts
-from smallcouncil.web.pieces import Button
+from smallcouncil.web.board_parts import Button
 
 # The sign on an answer, by what is asked.
 SIGNS = {

@@ -10,7 +10,7 @@ from smallcouncil.web.faces import Face
 from smallcouncil.web.hand_of_the_king import sprite
 from smallcouncil.web.hand_of_the_king.table import Table
 from smallcouncil.web.rendering import render
-from smallcouncil.web.scene import Scene
+from smallcouncil.web.table_view import TableView
 
 
 class HandFace(Face):
@@ -21,7 +21,7 @@ class HandFace(Face):
     def sprite(self) -> Markup:
         return sprite.sprite(self.say)
 
-    def board(self, scene: Scene, answers: Sequence[Answer]) -> Markup:
+    def board(self, scene: TableView, answers: Sequence[Answer]) -> Markup:
         table = Table(self.say, self.names, scene.view, answers)
         return Markup(render("games/hand-of-the-king.html", self.say, table=table))
 

@@ -19,7 +19,7 @@ from smallcouncil.games.hand_of_the_king.heraldry import PAPER, palette, symbols
 from smallcouncil.games.lettering import FAMILY, wrapped, write
 from smallcouncil.games.ornaments import ORNAMENTS
 from smallcouncil.locale import Texts
-from smallcouncil.web.pieces import signs, symbol
+from smallcouncil.web.board_parts import signs, symbol
 
 PREFIX = "hk"
 

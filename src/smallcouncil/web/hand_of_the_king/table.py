@@ -15,7 +15,7 @@ from smallcouncil.games.hand_of_the_king.cards import (
 )
 from smallcouncil.herald import Answer
 from smallcouncil.locale import Texts
-from smallcouncil.web.pieces import Button
+from smallcouncil.web.board_parts import Button
 
 SIDE = 6
 PLACES = tuple(f"r{cell // SIDE + 1} c{cell % SIDE + 1}" for cell in range(SIDE * SIDE))

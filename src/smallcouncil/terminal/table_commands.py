@@ -7,15 +7,16 @@ from typing import TYPE_CHECKING
 from rich.table import Table as Columns
 from rich.text import Text
 
+from smallcouncil.core import files
 from smallcouncil.core.game import State
 from smallcouncil.herald.rulebook import find, near
 from smallcouncil.locale import Texts
-from smallcouncil.terminal import listing, rulebook, saving
+from smallcouncil.terminal import listing, rulebook
 from smallcouncil.terminal.answers import matching
 from smallcouncil.terminal.boards import Board
 
 if TYPE_CHECKING:
-    from smallcouncil.terminal.table import Table
+    from smallcouncil.terminal.table import TerminalTable
 
 
 class Left(Exception):
@@ -31,7 +32,7 @@ def wordings(say: Texts) -> dict[str, tuple[str, ...]]:
     return {name: (say(f"command-{name}"), name) for name in ORDERS}
 
 
-def show_help(table: "Table", seat: int, argument: str) -> None:
+def show_help(table: "TerminalTable", seat: int, argument: str) -> None:
     say = table.say
     rows = Columns.grid(padding=(0, 2, 0, 0))
     rows.add_column(no_wrap=True, style="bold")
@@ -46,16 +47,16 @@ def show_help(table: "Table", seat: int, argument: str) -> None:
     table.screen.tell(say("signs"), "dim")
 
 
-def show_moves(table: "Table", seat: int, argument: str) -> None:
+def show_moves(table: "TerminalTable", seat: int, argument: str) -> None:
     found = listing.answers(table.board.herald, table.state, seat)
     table.screen.show(listing.numbered(table.board.herald, found, table.screen.width, tight=False))
 
 
-def show_board(table: "Table", seat: int, argument: str) -> None:
+def show_board(table: "TerminalTable", seat: int, argument: str) -> None:
     table.show(seat, listing.answers(table.board.herald, table.state, seat), whole=True)
 
 
-def show_log(table: "Table", seat: int, argument: str) -> None:
+def show_log(table: "TerminalTable", seat: int, argument: str) -> None:
     lines = list(log(table.board, table.state, table.viewer))
     for line in lines:
         table.screen.tell(line)
@@ -84,7 +85,7 @@ def decided(board: Board, state: State, seat: int, action: int, viewer: int | No
     return f"{player}: {label}." if known else board.say("terminal-decided", player=player)
 
 
-def explain(table: "Table", seat: int, argument: str) -> None:
+def explain(table: "TerminalTable", seat: int, argument: str) -> None:
     """Why a move is refused; without one, why the last one was, or else why the game asks."""
     prompt = table.state.prompt(seat)
     assert prompt is not None
@@ -107,7 +108,7 @@ def explain(table: "Table", seat: int, argument: str) -> None:
         _explain_rule(table, rule)
 
 
-def _explain_rule(table: "Table", rule: str) -> None:
+def _explain_rule(table: "TerminalTable", rule: str) -> None:
     say, key = table.say, f"why-{rule}"
     if say.has(key):
         table.screen.tell(say(key), "bold")
@@ -115,7 +116,7 @@ def _explain_rule(table: "Table", rule: str) -> None:
     table.screen.show(Text.assemble((f"{rule}  ", "dim"), text))
 
 
-def show_rules(table: "Table", seat: int, argument: str) -> None:
+def show_rules(table: "TerminalTable", seat: int, argument: str) -> None:
     ledger = table.state.game.ledger
     found = find(table.say, ledger, argument)
     if found:
@@ -125,7 +126,7 @@ def show_rules(table: "Table", seat: int, argument: str) -> None:
         table.screen.tell(table.say("terminal-rules-none", term=argument, near=hint), "yellow")
 
 
-def undo(table: "Table", seat: int, argument: str) -> None:
+def undo(table: "TerminalTable", seat: int, argument: str) -> None:
     """Back to the last decision that a person was asked for, over whatever the bots replied."""
     target = last_choice(table)
     if target is None:
@@ -145,7 +146,7 @@ def undo(table: "Table", seat: int, argument: str) -> None:
     table.screen.tell(told)
 
 
-def last_choice(table: "Table") -> int | None:
+def last_choice(table: "TerminalTable") -> int | None:
     """The number of the last decision that a person made, not counting those played for them."""
     again, found = table.state.restart(), None
     for number, (seat, action) in enumerate(table.state.history):
@@ -156,7 +157,7 @@ def last_choice(table: "Table") -> int | None:
     return found
 
 
-def save(table: "Table", seat: int, argument: str) -> None:
+def save(table: "TerminalTable", seat: int, argument: str) -> None:
     if not argument:
         command = table.say("command-save")
         needed = table.say("command-save.argument")
@@ -165,11 +166,11 @@ def save(table: "Table", seat: int, argument: str) -> None:
     path = Path(argument).expanduser()
     if path.is_file() and not table.screen.agrees("terminal-file-exists", file=argument):
         return
-    saving.write(path, table.state.record())
+    files.write(path, table.state.record())
     table.screen.tell(table.say("terminal-saved", file=str(path)), to_copy=True)
 
 
-def leave(table: "Table", seat: int, argument: str) -> None:
+def leave(table: "TerminalTable", seat: int, argument: str) -> None:
     """Offer a file of the player's own; the game has saved itself in any case."""
     answer = argument or table.screen.ask(table.say("terminal-save-as"))
     if answer:
@@ -177,7 +178,7 @@ def leave(table: "Table", seat: int, argument: str) -> None:
     raise Left(answer)
 
 
-ORDERS: dict[str, Callable[["Table", int, str], None]] = {
+ORDERS: dict[str, Callable[["TerminalTable", int, str], None]] = {
     "help": show_help,
     "moves": show_moves,
     "board": show_board,

@@ -8,10 +8,10 @@ from typing import NamedTuple
 from markupsafe import Markup
 
 from smallcouncil.herald import Answer, herald
-from smallcouncil.web import telling, words
+from smallcouncil.web import log_lines, sentences
 from smallcouncil.web.faces import Face, face
 from smallcouncil.web.rendering import SharedWork, voice
-from smallcouncil.web.scene import Scene, Seat
+from smallcouncil.web.table_view import Seat, TableView
 
 # The one refusal to take back that a player does not expect.
 TOO_LATE = "undo-refused-revealed"
@@ -70,13 +70,13 @@ class More(NamedTuple):
 class Showing:
     """A scene with the voice, the herald and the face of its game. `replay` is the address of its replay."""
 
-    def __init__(self, lang: str, scene: Scene, replay: str = "") -> None:
+    def __init__(self, lang: str, scene: TableView, replay: str = "") -> None:
         self.scene = scene
         self.slug = scene.game.slug
         self.say = voice(lang, self.slug)
-        self.names = words.names(self.say, scene.seats)
+        self.names = sentences.names(self.say, scene.seats)
         bots = {seat.number for seat in scene.seats if seat.sitter == "bot"}
-        self.herald = herald(self.slug)(self.say, self.names, telling.mark, bots)
+        self.herald = herald(self.slug)(self.say, self.names, log_lines.mark, bots)
         self.face: Face = face(self.slug)(self.say, self.names)
         self.address = f"/t/{scene.table}"
         self.replay = replay or f"{self.address}/replay"
@@ -134,7 +134,7 @@ class Showing:
 
     @property
     def waiting(self) -> str:
-        return words.waiting(self.say, self.scene.waiting)
+        return sentences.waiting(self.say, self.scene.waiting)
 
     @property
     def slower_bots(self) -> Iterator[tuple[int, str, bool]]:
@@ -215,7 +215,7 @@ class Showing:
         """Who that is, in a word or two; nothing for a person whose browser is there."""
         say = self.say
         if seat.sitter == "bot":
-            level = words.bot_name(say, seat.bot)
+            level = sentences.bot_name(say, seat.bot)
             return say("web-role-bot", bot="" if self.names[seat.number].startswith(level) else level)
         if seat.sitter == "open":
             return say("web-role-open")
@@ -224,7 +224,7 @@ class Showing:
         return say("web-role-present" if seat.present else "web-role-away")
 
     def clock(self, seat: Seat) -> str:
-        return "" if seat.left is None else words.time_left(self.say, seat.left)
+        return "" if seat.left is None else sentences.time_left(self.say, seat.left)
 
     @property
     def more(self) -> More:
@@ -282,14 +282,17 @@ class Showing:
         return 0.0 if until is None else max(0.0, until - self.scene.now)
 
     def time_left(self, seconds: float) -> str:
-        return words.time_left(self.say, seconds)
+        return sentences.time_left(self.say, seconds)
 
     # What was agreed on
 
     @property
     def _agreed(self) -> tuple[str, ...]:
         scene = self.scene
-        return (*words.variants(self.say, scene.game, scene.options), *words.terms(self.say, scene.settings))
+        return (
+            *sentences.variants(self.say, scene.game, scene.options),
+            *sentences.terms(self.say, scene.settings),
+        )
 
     # The drawn table
 

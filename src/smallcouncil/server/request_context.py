@@ -19,7 +19,7 @@ MOST_LISTENERS = 1000
 
 
 @dataclass(frozen=True)
-class Desk:
+class RequestContext:
     hub: Hub
     recordings: Recordings
     guest: Visitor
@@ -48,17 +48,17 @@ class Desk:
             self.hub.open_sockets.leave(self.guest.address)
 
 
-def _desk(connection: HTTPConnection) -> Desk:
+def _context(connection: HTTPConnection) -> RequestContext:
     hub: Hub = connection.app.state.hub
-    return Desk(hub, connection.app.state.recordings, visitor(connection, hub.signer))
+    return RequestContext(hub, connection.app.state.recordings, visitor(connection, hub.signer))
 
 
-async def desk(request: Request) -> Desk:
-    """The desk of a request, which counts as one."""
-    found = _desk(request)
+async def request_context(request: Request) -> RequestContext:
+    """The request_context of a request, which counts as one."""
+    found = _context(request)
     found.hub.limits.spend("request", found.guest)
     return found
 
 
-def socket_desk(websocket: WebSocket) -> Desk:
-    return _desk(websocket)
+def socket_context(websocket: WebSocket) -> RequestContext:
+    return _context(websocket)

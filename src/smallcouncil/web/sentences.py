@@ -7,7 +7,7 @@ from functools import cache
 from smallcouncil.bots import codes
 from smallcouncil.herald.options import choice, variants
 from smallcouncil.locale import Texts
-from smallcouncil.web.scene import Clock, Listing, Seat, Settings, Waiting
+from smallcouncil.web.table_view import Clock, Listing, Seat, Settings, Waiting
 
 __all__ = ["bot_name", "choice", "clock", "levels", "names", "standing", "terms", "time_left", "variants", "waiting"]
 

@@ -6,8 +6,8 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import IO, Any, Protocol
 
+from smallcouncil.core.files import FileTrouble
 from smallcouncil.core.game import State
-from smallcouncil.terminal.saving import FileTrouble
 
 PARQUET = ".parquet"
 

@@ -5,9 +5,9 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from smallcouncil.arena import figures
+from smallcouncil.arena import numbers
 from smallcouncil.arena.balance import Balance, Cell, label, mean
-from smallcouncil.core.accounts import Account
+from smallcouncil.core.game_statistics import Account
 from smallcouncil.locale import Texts
 
 SHORT = 12
@@ -20,9 +20,9 @@ def tell(say: Texts, screen: Console, balance: Balance) -> None:
             screen.print(Text(say(f"account-{account.name}"), style="bold"))
             screen.print(_table(say, balance, account))
     for name in balance.accountant.spreads[1:]:
-        if numbers := balance.numbers(name):
-            average = figures.number(say, mean(numbers), 1)
-            spread = say("balance-spread", mean=average, least=min(numbers), most=max(numbers))
+        if counted := balance.numbers(name):
+            average = numbers.number(say, mean(counted), 1)
+            spread = say("balance-spread", mean=average, least=min(counted), most=max(counted))
             screen.print(Text(f"{say(f'spread-{name}')}: {spread}"))
 
 
@@ -42,4 +42,4 @@ def _table(say: Texts, balance: Balance, account: Account) -> Table:
 def _texts(say: Texts, cell: Cell) -> list[str]:
     if cell.of is None:
         return [str(cell.count)]
-    return [figures.percent(say, cell.share), figures.percents(say, cell.interval)]
+    return [numbers.percent(say, cell.share), numbers.percents(say, cell.interval)]

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from smallcouncil.arena.commands import GAME, WORDS
+from smallcouncil.cli.contest_commands import GAME, WORDS
 from smallcouncil.cli.program import GameCommand
 
 

@@ -48,7 +48,7 @@ def to_decide(state: State) -> int:
     return min(state.awaiting)
 
 
-class Table:
+class DealtGames:
     """Games of one setup, dealt one after another, and what their seats see of them as arrays.
 
     Game number n after a deal with a seed is dealt from that seed plus n. Without one ever given the first is fresh.

@@ -131,7 +131,7 @@ class Waiting:
 
 
 @dataclass(frozen=True)
-class Scene:
+class TableView:
     """One table for one viewer."""
 
     table: str
@@ -184,7 +184,7 @@ class Scene:
 class Moment:
     """A game at one of its decisions, to look back at. `length` decisions were made in all."""
 
-    scene: Scene
+    scene: TableView
     at: int
     length: int
     finished: bool

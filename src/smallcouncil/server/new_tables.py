@@ -10,9 +10,9 @@ from smallcouncil.server.clocks import Times
 from smallcouncil.server.codes import safe_code
 from smallcouncil.server.refusals import Refused
 from smallcouncil.server.schema import Change
-from smallcouncil.server.sheet import Place, Sheet, Source, Terms, decision, holding
+from smallcouncil.server.table_snapshot import Place, Source, TableSnapshot, Terms, decision, holding
 from smallcouncil.server.visitors import Visitor, new_id, new_secret
-from smallcouncil.web.scene import Origin, Settings
+from smallcouncil.web.table_view import Origin, Settings
 
 ME, HERE, FRIEND, BOT = "me", "here", "friend", "bot:"
 FORKED_BOT = "knight"
@@ -35,16 +35,16 @@ class NewTable:
     """A table that is not on disk yet."""
 
     terms: Terms
-    sheet: Sheet
+    snapshot: TableSnapshot
 
     def changes(self) -> list[Change]:
         """All that must be written, the table itself first."""
-        sheet, table, now = self.sheet, self.terms.id, self.terms.created
-        found: list[Change] = [(schema.ADD_TABLE, {**self.terms.row(), **sheet.row()})]
-        found += [place.added(table) for place in sheet.places]
-        found += [holding(table, place.seat, browser) for place in sheet.places for browser in place.holders]
-        found += [holding(table, schema.WATCHER, browser) for browser in sheet.watchers]
-        words = enumerate((seat, self.terms.game.word(action)) for seat, action in sheet.state.history)
+        snapshot, table, now = self.snapshot, self.terms.id, self.terms.created
+        found: list[Change] = [(schema.ADD_TABLE, {**self.terms.row(), **snapshot.row()})]
+        found += [place.added(table) for place in snapshot.places]
+        found += [holding(table, place.seat, browser) for place in snapshot.places for browser in place.holders]
+        found += [holding(table, schema.WATCHER, browser) for browser in snapshot.watchers]
+        words = enumerate((seat, self.terms.game.word(action)) for seat, action in snapshot.state.history)
         return found + [decision(table, number, seat, word, now) for number, (seat, word) in words]
 
 
@@ -67,14 +67,16 @@ def _place(seat: int, who: str, guest: Visitor, name: str) -> Place:
     return replace(place, secret=new_secret())
 
 
-def rematch(terms: Terms, sheet: Sheet, asking: Collection[int], now: float, played: float, seed: Seed) -> NewTable:
+def rematch(
+    terms: Terms, snapshot: TableSnapshot, asking: Collection[int], now: float, played: float, seed: Seed
+) -> NewTable:
     """The same people once more, everybody one seat further. Who has not asked for it sits down on coming."""
-    count = len(sheet.places)
-    before = [_asked_along(place, place.seat in asking) for place in sheet.places]
+    count = len(snapshot.places)
+    before = [_asked_along(place, place.seat in asking) for place in snapshot.places]
     places = [_moved_up(before[(seat - 1) % count], seat) for seat in range(count)]
     setup = terms.game.setup(count, seed, terms.setup.position, terms.setup.options)
     new = _laid(terms.game.begin(setup), places, terms.settings, terms.host, now, played)
-    return replace(new, sheet=replace(new.sheet, watchers=sheet.watchers))
+    return replace(new, snapshot=replace(new.snapshot, watchers=snapshot.watchers))
 
 
 def _moved_up(place: Place, seat: int) -> Place:
@@ -122,7 +124,7 @@ def _laid(
     setup: Setup = state.setup
     terms = Terms(new_id(), state.game, setup, settings, host, new_secret(), now)
     times = Times.full(settings.clock, len(places)) if settings.clock else None
-    sheet = Sheet(state, tuple(places), changed=now, times=times, asked=(0,) * len(places))
+    snapshot = TableSnapshot(state, tuple(places), changed=now, times=times, asked=(0,) * len(places))
     if times and settings.clock:
-        sheet = replace(sheet, times=times.turned(settings.clock, played, sheet.ticking()))
-    return NewTable(terms, replace(sheet, finished=None if state.awaiting else now))
+        snapshot = replace(snapshot, times=times.turned(settings.clock, played, snapshot.ticking()))
+    return NewTable(terms, replace(snapshot, finished=None if state.awaiting else now))

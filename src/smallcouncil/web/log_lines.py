@@ -9,11 +9,11 @@ from markupsafe import Markup, escape
 
 from smallcouncil.herald import Herald
 from smallcouncil.locale import Texts
-from smallcouncil.web import words
+from smallcouncil.web import sentences
 from smallcouncil.web.rendering import SharedWork
-from smallcouncil.web.scene import Line, Message
+from smallcouncil.web.table_view import Line, Message
 
-# A marked card within a sentence: letters that no text and (see `words.names`) no name has.
+# A marked card within a sentence: letters that no text and (see `sentences.names`) no name has.
 _BEGIN, _NAMED, _END = "\ue000", "\ue001", "\ue002"
 _MARKED = re.compile(f"{_BEGIN}([a-z0-9-]+){_NAMED}([^{_END}]*){_END}")
 
@@ -85,7 +85,7 @@ def _note(say: Texts, names: Sequence[str], message: Message) -> Markup:
     player = message.author or say("web-nameless", n=message.seat + 1)
     return _NOTE.format(
         number=message.number,
-        text=say(f"web-note-{message.note}", player=player, bot=words.bot_name(say, message.text)),
+        text=say(f"web-note-{message.note}", player=player, bot=sentences.bot_name(say, message.text)),
         stamp=at.isoformat(timespec="seconds"),
         time=at.strftime("%H:%M"),
     )

@@ -7,10 +7,10 @@ JSON: as objects they would take four times the room.
 import json
 
 from smallcouncil.core.game import Game, Json, State
-from smallcouncil.web.scene import Line
+from smallcouncil.web.table_view import Line
 
 
-class Logbook:
+class EventLog:
     """The events of one game, by viewer and decision."""
 
     __slots__ = ("_game", "_kept", "_sealed", "_sealing")

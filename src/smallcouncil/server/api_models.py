@@ -4,7 +4,7 @@ from typing import Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from smallcouncil.web.scene import Clock, Line, Message, Origin, Seat, Settings, Talking, Undoing, Waiting
+from smallcouncil.web.table_view import Clock, Line, Message, Origin, Seat, Settings, Talking, Undoing, Waiting
 
 
 class Shape(BaseModel):

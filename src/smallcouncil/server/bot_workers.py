@@ -42,7 +42,7 @@ class NoAnswer(Exception):
     """The bot did not come to a decision."""
 
 
-class Thinkers:
+class BotWorkers:
     """Some workers, started when they are needed and replaced when they hang, and the turns that wait for them."""
 
     def __init__(self, workers: int, seconds: float) -> None:

@@ -9,7 +9,7 @@ from rich.text import Text
 
 from smallcouncil.arena import analysis_page as words
 from smallcouncil.arena.analysis import Analysis, Decision
-from smallcouncil.cli.pages import console
+from smallcouncil.cli.help_pages import console
 from smallcouncil.core.game import State
 from smallcouncil.locale import Texts
 

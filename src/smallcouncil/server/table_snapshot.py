@@ -1,6 +1,6 @@
-"""A table as it stands at one version. Nothing here ever changes: a change makes the next sheet.
+"""A table as it stands at one version. Nothing here ever changes: a change makes the next snapshot.
 
-So a change can be put on disk first, and the table turns to the new sheet only when it is there.
+So a change can be put on disk first, and the table turns to the new snapshot only when it is there.
 """
 
 import json
@@ -14,7 +14,7 @@ from smallcouncil.core.sealed import commitment
 from smallcouncil.server import schema
 from smallcouncil.server.clocks import Times
 from smallcouncil.server.schema import Change
-from smallcouncil.web.scene import Clock, Message, Origin, Settings, Sitter
+from smallcouncil.web.table_view import Clock, Message, Origin, Settings, Sitter
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,7 +135,7 @@ class Terms:
 
 
 @dataclass(frozen=True, slots=True)
-class Sheet:
+class TableSnapshot:
     """All that changes at a table. The state in it is never acted upon; a move acts on a copy."""
 
     state: State
@@ -172,12 +172,14 @@ class Sheet:
         new = {place.seat: place for place in places}
         return tuple(new.get(place.seat, place) for place in self.places)
 
-    def next(self, clock: Clock | None, now: float, played: float, moved: int | None = None, **changes: Any) -> "Sheet":
-        """The sheet after some changes: one version on, with the clocks turned to the play time `played`."""
-        sheet = replace(self, **changes, version=self.version + 1, changed=now)
-        if clock is None or sheet.times is None:
-            return sheet
-        return replace(sheet, times=sheet.times.turned(clock, played, sheet.ticking(), moved))
+    def next(
+        self, clock: Clock | None, now: float, played: float, moved: int | None = None, **changes: Any
+    ) -> "TableSnapshot":
+        """The snapshot after some changes: one version on, with the clocks turned to the play time `played`."""
+        snapshot = replace(self, **changes, version=self.version + 1, changed=now)
+        if clock is None or snapshot.times is None:
+            return snapshot
+        return replace(snapshot, times=snapshot.times.turned(clock, played, snapshot.ticking(), moved))
 
     def row(self) -> dict[str, Any]:
         """The changing columns of the table."""

@@ -11,7 +11,7 @@ from rich.console import Console, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from smallcouncil.arena import figures
+from smallcouncil.arena import numbers
 from smallcouncil.arena.results import Outcome, Standing, Tally
 from smallcouncil.arena.walled import walls_json
 from smallcouncil.locale import Texts
@@ -39,11 +39,11 @@ def standings(say: Texts, outcome: Outcome) -> RenderableType:
     table = _table(say, *keys, whole=True)
     for each in outcome.standings:
         tally = each.tally
-        shares = [figures.percent(say, each) for each in ((tally.share, tally.fair) if fair else (tally.share,))]
-        interval = figures.percents(say, tally.interval)
+        shares = [numbers.percent(say, each) for each in ((tally.share, tally.fair) if fair else (tally.share,))]
+        interval = numbers.percents(say, tally.interval)
         strength = (tally.elo, tally.elo_interval) if two else (each.rating, each.rating_interval)
         counts = [str(tally.games), str(tally.wins), *([str(tally.draws)] if drawn else [])]
-        table.add_row(Text(each.label), *counts, *shares, interval, figures.spread(say, *strength))
+        table.add_row(Text(each.label), *counts, *shares, interval, numbers.spread(say, *strength))
     return table
 
 
@@ -52,8 +52,8 @@ def pairs(say: Texts, outcome: Outcome) -> RenderableType:
     labels = outcome.plan.labels
     for duel in outcome.duels:
         first, second, tally = labels[duel.first], labels[duel.second], duel.tally
-        interval = figures.percents(say, tally.interval)
-        table.add_row(Text(f"{first} – {second}"), str(tally.games), figures.percent(say, tally.share), interval)
+        interval = numbers.percents(say, tally.interval)
+        table.add_row(Text(f"{first} – {second}"), str(tally.games), numbers.percent(say, tally.share), interval)
     return table
 
 
@@ -62,7 +62,11 @@ def times(say: Texts, outcome: Outcome) -> RenderableType:
     table = _table(say, "cli-column-bot", *(f"arena-column-{key}" for key in keys))
     for each in outcome.standings:
         taken = each.times
-        clock = (figures.mean_time(say, taken), figures.milliseconds(say, taken.longest), figures.allowed(say, taken))
+        clock = (
+            numbers.mean_time(say, taken),
+            numbers.milliseconds(say, taken.longest),
+            numbers.allowed(say, taken),
+        )
         table.add_row(Text(each.label), *clock, str(taken.overruns), str(each.forfeits))
     return table
 
@@ -76,7 +80,7 @@ def remarks(say: Texts, outcome: Outcome) -> Iterator[str]:
         yield f"{said} ({say('arena-forfeit-times', count=count)})"
     for each in outcome.standings:
         if each.times.overruns:
-            longest = figures.milliseconds(say, each.times.longest)
+            longest = numbers.milliseconds(say, each.times.longest)
             yield say("arena-overruns", bot=each.label, count=each.times.overruns, longest=longest)
 
 

@@ -5,8 +5,8 @@ All of it is read from what a spectator saw, but for the hands that are left whe
 
 from typing import Any
 
-from smallcouncil.core.accounts import Account, Accountant, Book, Column
 from smallcouncil.core.game import Json, State
+from smallcouncil.core.game_statistics import Account, Accountant, Book, Column
 
 LEADERS = Account("leader", "leader", (Column("games"), Column("won", of="games", fair=True)), by="won")
 CARDS = Account(

@@ -3,13 +3,13 @@
 from dataclasses import asdict
 
 from smallcouncil.core.game import Json
+from smallcouncil.server.chat import heard, talking
 from smallcouncil.server.live import LiveTable
 from smallcouncil.server.seats import called, viewer_of
-from smallcouncil.server.sheet import Place
-from smallcouncil.server.talk import heard, talking
+from smallcouncil.server.table_snapshot import Place
 from smallcouncil.server.undo import undoing
 from smallcouncil.server.visitors import Visitor
-from smallcouncil.web.scene import Scene, Seat
+from smallcouncil.web.table_view import Seat, TableView
 
 PLAIN = (
     *("table", "version", "viewer", "hot_seat", "called", "view", "first_line", "host"),
@@ -18,18 +18,18 @@ PLAIN = (
 """The parts of a scene that are JSON as they are."""
 
 
-def scene(table: LiveTable, guest: Visitor, lines: int = 0, messages: int = 0) -> Scene:
+def scene(table: LiveTable, guest: Visitor, lines: int = 0, messages: int = 0) -> TableView:
     """The table for one visitor, with the decisions from number `lines` on and what was said after `messages`."""
-    sheet, terms = table.sheet, table.terms
+    snapshot, terms = table.snapshot, table.terms
     calling = called(table, guest)
     viewer = None if calling is not None else viewer_of(table, guest)
-    deciding = viewer is not None and viewer in sheet.awaited("person")
-    state = sheet.state
+    deciding = viewer is not None and viewer in snapshot.awaited("person")
+    state = snapshot.state
     host = table.is_host(guest)
-    return Scene(
+    return TableView(
         table=terms.id,
         game=terms.game,
-        version=sheet.version,
+        version=snapshot.version,
         options=terms.setup.options,
         settings=terms.settings,
         seats=seats(table, guest),
@@ -48,12 +48,12 @@ def scene(table: LiveTable, guest: Visitor, lines: int = 0, messages: int = 0) -
         host=host,
         seat_links=_seat_links(table, guest, host),
         watch_link=_watch_link(table, guest, host),
-        thinking=bool(sheet.awaited("bot")),
-        waiting=table.waiting if sheet.awaited("bot") else None,
-        rematch=sheet.rematch,
+        thinking=bool(snapshot.awaited("bot")),
+        waiting=table.waiting if snapshot.awaited("bot") else None,
+        rematch=snapshot.rematch,
         rematch_by=_asked_for_rematch(table),
         spectators=table.spectators,
-        frozen=sheet.frozen,
+        frozen=snapshot.frozen,
         origin=terms.origin,
         commitment=terms.commitment,
         now=table.now(),
@@ -61,8 +61,8 @@ def scene(table: LiveTable, guest: Visitor, lines: int = 0, messages: int = 0) -
 
 
 def seats(table: LiveTable, guest: Visitor) -> tuple[Seat, ...]:
-    sheet, played = table.sheet, table.played()
-    held, present, times = table.held(guest), table.present, sheet.times
+    snapshot, played = table.snapshot, table.played()
+    held, present, times = table.held(guest), table.present, snapshot.times
     return tuple(
         Seat(
             number=place.seat,
@@ -71,14 +71,14 @@ def seats(table: LiveTable, guest: Visitor) -> tuple[Seat, ...]:
             bot=place.bot,
             mine=place.seat in held,
             present=place.seat in present,
-            awaited=place.seat in sheet.state.awaiting,
+            awaited=place.seat in snapshot.state.awaiting,
             left=times.left_at(place.seat, played) if times else None,
             running=times is not None and times.since[place.seat] is not None,
             late=place.late,
             devices=len(place.holders) if place.seat in held else 0,
             looking=table.devices(place.seat) if place.seat in held else 0,
         )
-        for place in sheet.places
+        for place in snapshot.places
     )
 
 
@@ -87,7 +87,7 @@ def _seat_links(table: LiveTable, guest: Visitor, host: bool) -> tuple[str | Non
     held = table.held(guest)
     return tuple(
         link(table, guest, place) if place.seat in held or (host and place.sitter == "open") else None
-        for place in table.sheet.places
+        for place in table.snapshot.places
     )
 
 
@@ -105,13 +105,13 @@ def _watch_link(table: LiveTable, guest: Visitor, host: bool) -> str | None:
 
 
 def _asked_for_rematch(table: LiveTable) -> int | None:
-    return next((message.seat for message in table.sheet.messages if message.note == "rematch"), None)
+    return next((message.seat for message in table.snapshot.messages if message.note == "rematch"), None)
 
 
 def as_json(table: LiveTable, guest: Visitor, lines: int = 0, messages: int = 0) -> Json:
     """The same as plain JSON, for programs; actions are words."""
     shown = scene(table, guest, lines, messages)
-    result = table.sheet.state.result
+    result = table.snapshot.state.result
     return {
         **{name: getattr(shown, name) for name in PLAIN},
         **{name: asdict(getattr(shown, name)) for name in ("settings", "talking", "undoing")},
@@ -122,6 +122,6 @@ def as_json(table: LiveTable, guest: Visitor, lines: int = 0, messages: int = 0)
         "options": dict(shown.options),
         "prompt": shown.prompt and shown.prompt.json(),
         "actions": [shown.game.word(action) for action in shown.actions],
-        "over": not table.sheet.state.awaiting,
+        "over": not table.snapshot.state.awaiting,
         "result": result and result.json(),
     }

@@ -1,4 +1,4 @@
-"""The sheet that reports are written on: one HTML file that fetches nothing, for a phone or a desk, by day or night.
+"""The page that reports are written on: one HTML file that fetches nothing, for a phone or a desk, by day or night.
 
 Whatever is given here as text is escaped here; what is given as a body is markup already.
 """
@@ -13,7 +13,7 @@ from smallcouncil.locale import Texts
 POLICY = "default-src 'none'; style-src 'unsafe-inline'"
 
 
-def sheet(say: Texts, title: str, lead: str, body: str, *, style: str = "", policy: str = POLICY) -> str:
+def html_page(say: Texts, title: str, lead: str, body: str, *, style: str = "", policy: str = POLICY) -> str:
     """The whole file."""
     head = escape(title)
     return (
@@ -36,7 +36,7 @@ def figure(heading: str, plot: str, caption: str) -> str:
     return f"<figure><h2>{escape(heading)}</h2>{plot}<figcaption>{escape(caption)}</figcaption></figure>"
 
 
-def again(say: Texts, command: str) -> str:
+def play_again(say: Texts, command: str) -> str:
     """The command that plays the same games."""
     return section(say("arena-heading-again"), f"<pre>{escape(command)}</pre>")
 

@@ -1,7 +1,7 @@
 """What is counted of finished games of Hand of the King: who held the banners, and who chose which companion."""
 
-from smallcouncil.core.accounts import Account, Accountant, Book, Column
 from smallcouncil.core.game import State
+from smallcouncil.core.game_statistics import Account, Accountant, Book, Column
 
 BANNERS = Account("banner", "house", (Column("held"), Column("won", of="held")), by="won")
 COMPANIONS = Account("companion", "card", (Column("chosen"), Column("won", of="chosen")), by="won")

@@ -168,7 +168,7 @@ def _publish(say: "Texts", outcome: "Outcome", folder: Path | None, again: str, 
 
     from smallcouncil.arena.journal import RECORDS, REPORT, replace
     from smallcouncil.arena.report import page
-    from smallcouncil.arena.telling import as_json, tell
+    from smallcouncil.arena.text_report import as_json, tell
 
     if folder is not None:
         replace(folder / REPORT, page(say, outcome, again))

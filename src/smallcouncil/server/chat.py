@@ -5,18 +5,18 @@ from smallcouncil.server.messages import MOST_MESSAGES, added
 from smallcouncil.server.refusals import Refused, not_yours
 from smallcouncil.server.seats import viewer_of
 from smallcouncil.server.visitors import Visitor, clean
-from smallcouncil.web.scene import Message, Talking
+from smallcouncil.web.table_view import Message, Talking
 
 MOST_TEXT = 500
 
 
 def talking(table: LiveTable, viewer: int | None) -> Talking:
     """How a viewer may speak now. Once the game is over, everybody may."""
-    over = not table.sheet.state.awaiting
-    audience = table.sheet.audience
+    over = not table.snapshot.state.awaiting
+    audience = table.snapshot.audience
     left = 0.0 if audience is None else audience.until - table.played()
     whispers = table.talk.whispers and viewer is not None
-    others = tuple(seat for seat in table.sheet.persons() if seat != viewer)
+    others = tuple(seat for seat in table.snapshot.persons() if seat != viewer)
     return Talking(
         aloud=table.talk.public or over,
         whispers=others if whispers else (),
@@ -29,7 +29,7 @@ def heard(table: LiveTable, viewer: int | None, since: int = 0) -> tuple[Message
     """What was said after message number `since` and is meant for this viewer's ears."""
     return tuple(
         message
-        for message in table.sheet.messages[since:]
+        for message in table.snapshot.messages[since:]
         if not message.to or (viewer is not None and viewer in message.to)
     )
 
@@ -44,14 +44,14 @@ async def say(table: LiveTable, guest: Visitor, text: str, to: int | None = None
     async with table.lock:
         if not table.may_watch(guest):
             raise not_yours()
-        if len(table.sheet.messages) >= MOST_MESSAGES:
+        if len(table.snapshot.messages) >= MOST_MESSAGES:
             raise Refused("server-talked-out", 409)
         viewer = viewer_of(table, guest)
         readers = _readers(table, viewer, to)
-        sheet, now = table.sheet, table.now()
-        author = guest.name if viewer is None else sheet.places[viewer].name
-        message = Message(len(sheet.messages) + 1, viewer, author, plain, now, readers)
-        new = table.next(messages=(*sheet.messages, message))
+        snapshot, now = table.snapshot, table.now()
+        author = guest.name if viewer is None else snapshot.places[viewer].name
+        message = Message(len(snapshot.messages) + 1, viewer, author, plain, now, readers)
+        new = table.next(messages=(*snapshot.messages, message))
         await table.commit(new, [added(table.id, message)])
 
 
