@@ -3,12 +3,13 @@
 PYTHON ?=
 ARGS ?=
 SOAK_RUNS ?= 20
+PYTHONS ?= python3.11 python3.12 python3.13
 
 # Naming a Python names its own stamp, so that asking for another one sets the environment up anew.
 READY := .ready$(subst /,-,$(PYTHON:%=-%))
 RUN := .venv/bin/python -m
 
-.PHONY: help play test slowest browser walls screenshots soak check bench load clean
+.PHONY: help play test slowest browser walls screenshots soak check docs pythons bench load clean
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-11s  %s\n", $$1, $$2}' Makefile
@@ -47,6 +48,13 @@ check: .venv/$(READY) ## lint, formatting, types, and which room imports which
 	$(RUN) mypy
 	.venv/bin/lint-imports
 
+docs: .venv/$(READY)-docs ## build the documentation, with a reference made from the docstrings, in build/docs
+	NO_MKDOCS_2_WARNING=1 $(RUN) mkdocs build --strict --quiet
+	@echo "The front page is build/docs/index.html."
+
+pythons: ## try the program with every supported Python that is installed, and say which are missing
+	@tools/try_pythons $(PYTHONS)
+
 bench: .venv-bench/$(READY) ## run the benchmarks, beside other engines, in an environment of their own
 	.venv-bench/bin/python -m bench $(ARGS)
 
@@ -61,11 +69,13 @@ clean: ## remove all that make has made: environments, caches, builds
 .venv/$(READY)-play: WHAT = Numba with its compiler and the server, up to 90 MB
 .venv/$(READY): EXTRA = [dev]
 .venv/$(READY): WHAT = Numba with its compiler, the server, the test tools and the research libraries, up to 300 MB
+.venv/$(READY)-docs: EXTRA = [docs]
+.venv/$(READY)-docs: WHAT = Numba with its compiler, the server and MkDocs, up to 120 MB
 .venv-bench/$(READY): EXTRA = [bench]
 .venv-bench/$(READY): WHAT = Numba with its compiler and the engines to compare with, up to 400 MB
 
 # A candidate counts only if it runs: version managers leave stand-ins on the path for Pythons that are switched off.
-.venv/$(READY)-play .venv/$(READY) .venv-bench/$(READY): pyproject.toml constraints.txt
+.venv/$(READY)-play .venv/$(READY) .venv/$(READY)-docs .venv-bench/$(READY): pyproject.toml constraints.txt
 	@set -- $(if $(PYTHON),'$(PYTHON)',python3.13 python3.12 python3.11 python3); \
 	python= ; old= ; bare= ; \
 	for candidate do \
