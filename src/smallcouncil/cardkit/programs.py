@@ -2,10 +2,13 @@
 
 A step does its part and returns False, or puts a question and returns True; the answer goes into a register of the
 frame, where the next step finds it. So a state can be copied, saved and compared in the middle of any effect.
+
+A step that asks is a `Question`. Between what it asks is a pure function of state and frame: a sampled state, in which
+other cards lie in the hands, is offered what these allow.
 """
 
 from collections.abc import Callable
-from typing import Any, Generic, Self, TypeVar
+from typing import Generic, Self, TypeVar
 
 NONE = -1
 """In a register: nothing, nobody."""
@@ -57,6 +60,24 @@ def finish(frame: Frame) -> bool:
     return False
 
 
+class Question(Generic[S, F]):
+    """A step that asks. Called as a step it decides by open facts alone whether anybody is asked, and whom."""
+
+    __slots__ = ("goes_on", "into")
+
+    into: str
+    """The register that takes the answer."""
+    goes_on: bool
+    """Whether the program goes on when the answer is to decline."""
+
+    def __call__(self, s: S, frame: F) -> bool:
+        raise NotImplementedError
+
+    def options(self, s: S, frame: F, seat: int) -> tuple[int, ...]:
+        """The actions that a seat which is asked can choose from, ascending."""
+        raise NotImplementedError
+
+
 class Programs(Generic[S, F]):
     """All programs of a game. A frame holds a program's number; numbers are never stored, names are."""
 
@@ -77,6 +98,17 @@ class Programs(Generic[S, F]):
     def number(self, name: str) -> int:
         return self._numbers[name]
 
+    def asking(self, stack: list[F]) -> Question[S, F]:
+        """The question that is put: the step of the top frame that ran last."""
+        frame = stack[-1]
+        step = self.steps[frame.program][frame.step - 1]
+        assert isinstance(step, Question)
+        return step
+
+    def options(self, s: S, stack: list[F], seat: int) -> tuple[int, ...]:
+        """What an awaited seat may answer to the question that is put."""
+        return self.asking(stack).options(s, stack[-1], seat)
+
     def run(self, s: S, stack: list[F]) -> None:
         """Run the program on top of the stack, then the one below, until a step asks."""
         steps = self.steps
@@ -95,8 +127,3 @@ class Programs(Generic[S, F]):
 def copies(stack: list[F]) -> list[F]:
     """The stack of a copied state."""
     return [frame.copy() for frame in stack]
-
-
-def whole(frame: Frame) -> dict[str, Any]:
-    """A frame by the names of its registers, for those who look at a state."""
-    return {name: getattr(frame, name) for name in registers(type(frame))}

@@ -7,10 +7,14 @@ from typing import Any
 
 import pytest
 
-from smallcouncil.games.btwixt import bids, claiming, kneeling, moves, rounds, scoring
-from smallcouncil.games.btwixt.allies import CLAIMS
 from smallcouncil.games.btwixt.cards import ALLIES, DESIGN, DESIGNS, EVENTS, LEADER_CARDS, LEADERS, STANDARD, TOKENS
-from smallcouncil.games.btwixt.programs import PLAYED_PROGRAMS, TRIUMPH_PROGRAMS, TRIUMPH_WHEN
+from smallcouncil.games.btwixt.effects import ALLY_ABILITIES, INFLUENCE, PILE, ROUND
+from smallcouncil.games.btwixt.frames import CLAIM, PLAYED, TRIUMPH
+from smallcouncil.games.btwixt.running import PROGRAMS
+
+PLAYED_PROGRAMS = PROGRAMS.steps[PLAYED:TRIUMPH]
+TRIUMPH_PROGRAMS = PROGRAMS.steps[TRIUMPH:CLAIM]
+CLAIMS = PROGRAMS.steps[CLAIM : CLAIM + len(ALLIES)]
 
 DATA = tomllib.loads(files("smallcouncil.games.btwixt").joinpath("cards.toml").read_text(encoding="utf-8"))
 
@@ -18,8 +22,7 @@ DATA = tomllib.loads(files("smallcouncil.games.btwixt").joinpath("cards.toml").r
 # or check a condition stand for none.
 VERBS = {
     "discard_bid": "discard_bid",
-    "burn": "discard_bid",
-    "hunt": "discard_bid",
+    "discard_and_go_on": "discard_bid",
     "pass_sentence": "discard_bid",
     "move_to_you": "move_card",
     "send": "move_card",
@@ -52,7 +55,7 @@ VERBS = {
     "kill_current_or_chosen": "kill_current",
     "kill_chosen": "kill_ally",
     "kill_both": "kill_ally",
-    "take_the_victims_place": "kill_ally place",
+    "VictimsPlace": "kill_ally place",
     "reveal_current": "reveal_next",
     "reveal_beside": "reveal_next claim_extra",
     "reveal_comet": "reveal_next",
@@ -62,63 +65,62 @@ VERBS = {
     "revive_chosen": "revive",
     "raise_or_gain": "revive gain_token",
     "put_back": "look_top",
-    "place_by": "place",
+    "PlaceBy": "place",
     "move_to_other_council": "move_ally",
     "move_theon": "move_ally gain_token",
     "exchange": "move_ally",
     "take_vengeance": "move_ally",
 }
 
-# The verbs of abilities that hold while a card lies there: the modules that look at it name it.
-LASTING = {
-    "value": {bids.BANNERS, bids.HAND, bids.GROWING, bids.WARDEN},
-    "rank": {bids.QUEEN_REGENT},
-    "forbid": {moves.GUEST_RIGHT, moves.SILENCE, moves.WATCHER, kneeling.CHAIN, kneeling.BRIBERY},
-    "place": {claiming.PULLING_THE_STRINGS},
-}
-LASTING_ALLIES = {
-    "value": {bids.TYWIN, bids.RENLY, bids.WALDER, *bids.FAVOURED},
-    "rank": {bids.PETYR, bids.DAARIO},
-    "forbid": {moves.BARRISTAN, moves.BRIENNE, kneeling.DROGO, rounds.STANNIS, rounds.BALON, claiming.PYCELLE},
-    "discard_hand": {kneeling.JOFFREY},
-    "draw": {kneeling.VARYS},
-    "power": set(scoring.SCORING),
-}
+# The verbs of abilities that hold while a card lies there, by what it has a say in.
+SAYS = {"value": "value", "total": "value", "final-totals": "value", "winner": "rank", "tied": "rank"}
+LASTING_ALLIES = {"value", "rank", "forbid", "discard_hand", "draw", "power"}
+LASTING = {"value", "rank", "forbid", "place"}
+
+
+def of_a_card_in_a_pile(number: int) -> set[str]:
+    found = {SAYS.get(thing, "forbid") for thing in PILE.things_of(number)}
+    found |= {"forbid"} if number in INFLUENCE.part("playable") else set()
+    return found | ({"place"} if number in INFLUENCE.part("pulls") else set())
+
+
+def of_an_ally(number: int) -> set[str]:
+    found = {SAYS.get(thing, "forbid") for thing in ROUND.things_of(number)}
+    kneels = {"joffrey-baratheon": "discard_hand", "varys": "draw"}
+    found |= {kneels[ALLIES[number].id]} if number in ALLY_ABILITIES.part("kneels") else set()
+    return found | ({"power"} if number in ALLY_ABILITIES.part("scoring") else set())
 
 
 def verbs_of(*programs: tuple[Any, ...]) -> set[str]:
-    names = {step.__qualname__.partition(".")[0] for program in programs for step in program}
+    steps = [step for program in programs for step in program]
+    names = {getattr(step, "__qualname__", type(step).__name__).partition(".")[0] for step in steps}
     return {verb for name in names for verb in VERBS.get(name, "").split()}
-
-
-def lasting(number: int, table: dict[str, set[int]]) -> set[str]:
-    return {verb for verb, numbers in table.items() if number in numbers}
 
 
 @pytest.mark.parametrize("number", range(len(DESIGNS)), ids=lambda number: DESIGNS[number].id)
 def test_an_influence_card_does_what_its_text_is_made_of(number: int) -> None:
     design = DESIGNS[number]
     played, triumph = PLAYED_PROGRAMS[number], TRIUMPH_PROGRAMS[number]
-    found = verbs_of(played, triumph) | lasting(number, LASTING)
+    found = verbs_of(played, triumph) | of_a_card_in_a_pile(number)
     if design.id == "shadow-assassin":
         found |= {"kill_ally"}
     assert found == set(design.verbs)
     assert bool(played) == (design.timing == "played")
-    assert bool(triumph) == (TRIUMPH_WHEN[number] != -1) == (design.triumph and design.timing != "claim")
+    assert bool(triumph) == (number in INFLUENCE.part("triumph")) == (design.triumph and design.timing != "claim")
     assert (design.timing == "none") == (design.text == "No ability.") == (not design.verbs)
 
 
 @pytest.mark.parametrize("number", range(len(ALLIES)), ids=lambda number: ALLIES[number].id)
 def test_an_ally_does_what_its_text_is_made_of(number: int) -> None:
     ally = ALLIES[number]
-    assert verbs_of(CLAIMS[number]) | lasting(number, LASTING_ALLIES) == set(ally.verbs)
+    assert verbs_of(CLAIMS[number]) | of_an_ally(number) == set(ally.verbs)
     assert (len(CLAIMS[number]) > 2 or bool(verbs_of(CLAIMS[number]))) == (ally.timing == "when-claimed")
     beginning = {"during-round": "During this round: ", "when-claimed": "When claimed: ", "scoring": "Scoring: "}
     assert ally.text.startswith(beginning.get(ally.timing, "No ability."))
 
 
 def test_every_verb_of_the_list_is_a_verb_of_the_program() -> None:
-    known = {verb for verbs in VERBS.values() for verb in verbs.split()} | set(LASTING) | set(LASTING_ALLIES)
+    known = {verb for verbs in VERBS.values() for verb in verbs.split()} | LASTING | LASTING_ALLIES
     assert known == {entry["verb"] for entry in DATA["vocabulary"]}
     for entry in DATA["vocabulary"]:
         users = [card.id for card in (*ALLIES, *DESIGNS) if entry["verb"] in card.verbs]

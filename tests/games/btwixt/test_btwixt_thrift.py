@@ -14,11 +14,13 @@ from smallcouncil.core import Chance, Perspective
 from smallcouncil.games.btwixt import journal
 from smallcouncil.games.btwixt.cards import DESIGN, DESIGNS
 from smallcouncil.games.btwixt.frames import ASK_TURN
-from smallcouncil.games.btwixt.programs import PLAYED_PROGRAMS
+from smallcouncil.games.btwixt.running import PROGRAMS
 from smallcouncil.games.btwixt.state import BtwixtState
 from smallcouncil.games.btwixt.table import NONE
 from smallcouncil.games.btwixt.thrift import WORKS, idle, profits, sensible
 from smallcouncil.games.btwixt.words import KNEEL
+
+PLAYED_PROGRAMS = PROGRAMS.steps[: len(DESIGNS)]
 
 SPARING = ("ab:1", "knight", "maester", "master")
 RICH = "sworn-swords full-granaries market-town double-game call-the-banners"

@@ -2,6 +2,8 @@
 
 from collections.abc import Iterable
 
+from smallcouncil.cardkit import zones
+from smallcouncil.cardkit.programs import Question, finish
 from smallcouncil.games.btwixt import journal
 from smallcouncil.games.btwixt.cards import POWER
 from smallcouncil.games.btwixt.frames import (
@@ -11,10 +13,10 @@ from smallcouncil.games.btwixt.frames import (
     ASK_KILL,
     ASK_LOOK,
     CLAIM,
-    Step,
-    ask,
-    choose,
-    finish,
+    ONE_SEAT,
+    Among,
+    Asking,
+    Choice,
     push,
 )
 from smallcouncil.games.btwixt.moves import (
@@ -42,7 +44,7 @@ from smallcouncil.games.btwixt.table import (
 )
 from smallcouncil.games.btwixt.verbs import MOST
 from smallcouncil.games.btwixt.words import ALLY as ALLY_WORDS
-from smallcouncil.games.btwixt.words import CHOSEN, CURRENT, DECLINE, UNDER
+from smallcouncil.games.btwixt.words import CHOSEN, CURRENT, DECLINE, MEANING, UNDER
 
 # ---- allies in councils
 
@@ -51,15 +53,18 @@ def allies_in(s: Table, councils: Iterable[int], most: int = MOST, but: int = NO
     return [ally for council in councils for ally in s.councils[council] if POWER[ally] <= most and ally != but]
 
 
-def may_kill_one(most: int = MOST, yours: bool = False) -> Step:
+def choose_ally(among: Among, may: bool = False, goes_on: bool = False, into: str = "ally") -> Choice:
+    return Choice(ASK_ALLY, into, ALLY_WORDS, among, may, goes_on)
+
+
+def may_kill_one(most: int = MOST, yours: bool = False) -> Choice:
     """You may choose an ally to kill: in any council or in yours; never the ally whose ability it is."""
 
-    def step(s: Table, f: Frame) -> bool:
+    def victims(s: Table, f: Frame) -> list[int]:
         councils = councils_of(s, f.you) if yours else range(s.setup.seats)
-        found = allies_in(s, councils, most, but=claimed_by(f)) if may_kill(s) else []
-        return choose(s, f, f.you, found, ALLY_WORDS, ASK_ALLY, "ally", may=True)
+        return allies_in(s, councils, most, but=claimed_by(f)) if may_kill(s) else []
 
-    return step
+    return choose_ally(victims, may=True)
 
 
 def claimed_by(f: Frame) -> int:
@@ -74,20 +79,34 @@ def kill_chosen(s: Table, f: Frame) -> bool:
     return False
 
 
-def choose_kill(current_only: bool = False, most: int = MOST, may: bool = False) -> Step:
+class ChooseKill(Question[Table, Frame]):
     """The current ally, or an ally of such a power in any council."""
 
-    def step(s: Table, f: Frame) -> bool:
-        found = [] if current_only or not may_kill(s) else allies_in(s, range(s.setup.seats), most)
-        if not may_kill_current(s):
-            return choose(s, f, f.you, found, ALLY_WORDS, ASK_KILL, "ally", may)
-        if not found and not may:
-            f.ally = CHOSEN
-            return False
-        actions = (*((DECLINE,) if may else ()), CURRENT, *(ALLY_WORDS + ally for ally in sorted(found)))
-        return ask(s, f.you, actions, ASK_KILL, "ally")
+    __slots__ = ("current_only", "may", "most")
 
-    return step
+    def __init__(self, current_only: bool = False, most: int = MOST, may: bool = False) -> None:
+        self.into, self.goes_on = "ally", False
+        self.current_only, self.most, self.may = current_only, most, may
+
+    def __call__(self, s: Table, frame: Frame) -> bool:
+        answers = self._answers(s)
+        if not answers:
+            frame.ally = NONE
+            return finish(frame)
+        if len(answers) == 1 and not self.may:
+            frame.ally = MEANING[answers[0]]
+            return False
+        s.awaiting = ONE_SEAT[frame.you]
+        s.legal, s.asked = self.options(s, frame, frame.you), ASK_KILL
+        return True
+
+    def options(self, s: Table, frame: Frame, seat: int) -> tuple[int, ...]:
+        answers = self._answers(s)
+        return (DECLINE, *answers) if self.may else tuple(answers)
+
+    def _answers(self, s: Table) -> list[int]:
+        found = [] if self.current_only or not may_kill(s) else allies_in(s, range(s.setup.seats), self.most)
+        return [*((CURRENT,) if may_kill_current(s) else ()), *(ALLY_WORDS + ally for ally in sorted(found))]
 
 
 def kill_current_or_chosen(s: Table, f: Frame) -> bool:
@@ -98,10 +117,8 @@ def kill_current_or_chosen(s: Table, f: Frame) -> bool:
     return False
 
 
-def choose_mover(s: Table, f: Frame) -> bool:
-    """You may choose another ally of power 3 or less in one of your councils."""
-    found = allies_in(s, councils_of(s, f.you), 3, but=claimed_by(f))
-    return choose(s, f, f.you, found, ALLY_WORDS, ASK_ALLY, "ally", may=True)
+choose_mover = choose_ally(lambda s, f: allies_in(s, councils_of(s, f.you), 3, but=claimed_by(f)), may=True)
+"""You may choose another ally of power 3 or less in one of your councils."""
 
 
 def move_to_other_council(s: Table, f: Frame) -> bool:
@@ -109,12 +126,12 @@ def move_to_other_council(s: Table, f: Frame) -> bool:
     return False
 
 
-def may_choose_dead(most: int = MOST, goes_on: bool = False) -> Step:
-    def step(s: Table, f: Frame) -> bool:
-        found = [ally for ally in s.dead if POWER[ally] <= most]
-        return choose(s, f, f.you, found, ALLY_WORDS, ASK_DEAD, "card", may=True, goes_on=goes_on)
+def choose_dead(among: Among, may: bool = False, goes_on: bool = False) -> Choice:
+    return Choice(ASK_DEAD, "card", ALLY_WORDS, among, may, goes_on)
 
-    return step
+
+def may_choose_dead(most: int = MOST, goes_on: bool = False) -> Choice:
+    return choose_dead(lambda s, f: [ally for ally in s.dead if POWER[ally] <= most], may=True, goes_on=goes_on)
 
 
 def revive_chosen(s: Table, f: Frame) -> bool:
@@ -156,14 +173,19 @@ def claim_next(s: Table, seat: int, limit: int) -> None:
 
 
 def reveal_comet(s: Table, f: Frame) -> bool:
-    """Reveal an ally that becomes current or goes under the deck, as you choose."""
     f.ally = s.comet = next_ally(s, "comet")
-    if s.comet == NONE:
-        return finish(f)
-    if s.current != NONE and not may_replace(s):
-        f.card = NONE
-        return False
-    return ask(s, f.you, (CURRENT, UNDER), ASK_COMET, "card")
+    return False if s.comet != NONE else finish(f)
+
+
+def _who_places_the_comet(s: Table, f: Frame) -> int:
+    if s.current == NONE or may_replace(s):
+        return f.you
+    f.card = NONE
+    return NONE
+
+
+choose_place_of_comet = Asking(ASK_COMET, "card", _who_places_the_comet, lambda s, f, seat: (CURRENT, UNDER))
+"""The revealed ally becomes current or goes under the deck, as you choose."""
 
 
 def place_comet(s: Table, f: Frame) -> bool:
@@ -175,19 +197,21 @@ def place_comet(s: Table, f: Frame) -> bool:
     return False
 
 
-def look_top(count: int) -> Step:
+class LookTop(Choice):
     """Look at the top allies and choose which goes back on top."""
 
-    def step(s: Table, f: Frame) -> bool:
-        open_ally = s.row[0] if s.row else NONE
-        s.looking = look(s, count)
-        if not s.looking:
-            f.ally = NONE
-            return False
-        s.log.append((journal.LOOKED, f.you, len(s.looking), open_ally, tuple(s.looking)))
-        return choose(s, f, f.you, s.looking, ALLY_WORDS, ASK_LOOK, "ally")
+    __slots__ = ("count",)
 
-    return step
+    def __init__(self, count: int) -> None:
+        super().__init__(ASK_LOOK, "ally", ALLY_WORDS, lambda s, f: s.looking, goes_on=True)
+        self.count = count
+
+    def __call__(self, s: Table, frame: Frame) -> bool:
+        open_ally = s.row[0] if s.row else NONE
+        s.looking = look(s, self.count)
+        if s.looking:
+            s.log.append((journal.LOOKED, frame.you, len(s.looking), open_ally, tuple(s.looking)))
+        return super().__call__(s, frame)
 
 
 def put_back(s: Table, f: Frame) -> bool:
@@ -195,7 +219,7 @@ def put_back(s: Table, f: Frame) -> bool:
     if f.ally == NONE:
         return False
     s.looking.remove(f.ally)
-    s.luck.shuffle(s.looking)
+    zones.shuffle(s.looking, s.luck)
     s.ally_deck[:0] = s.looking
     s.looking = []
     if s.revealed:

@@ -3,10 +3,9 @@
 Copies of a card cannot be told apart, so hands and piles hold the numbers of designs, never of single cards.
 """
 
-import tomllib
 from dataclasses import dataclass
-from importlib.resources import files
-from typing import Any
+
+from smallcouncil.cardkit.catalogue import Catalogue, read_file
 
 
 @dataclass(frozen=True)
@@ -50,25 +49,16 @@ class Design:
     note: str = ""
 
 
-def _read(entries: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    return [
-        {field: tuple(value) if isinstance(value, list) else value for field, value in entry.items()}
-        for entry in entries
-    ]
+_DATA = read_file(__package__, "cards.toml")
+_STANDARD, _EVENTS, _WHITES = (Catalogue.of(Design, _DATA[kind]) for kind in ("influence", "event", "leader_card"))
 
-
-_DATA = tomllib.loads(files(__package__).joinpath("cards.toml").read_text(encoding="utf-8"))
-
-LEADERS = tuple(Leader(**entry) for entry in _read(_DATA["leader"]))
-ALLIES = tuple(Ally(**entry) for entry in _read(_DATA["ally"]))
-STANDARD = tuple(Design(**entry) for entry in _read(_DATA["influence"]))
-EVENTS = tuple(Design(**entry) for entry in _read(_DATA["event"]))
-LEADER_CARDS = tuple(Design(**entry) for entry in _read(_DATA["leader_card"]))
-DESIGNS = STANDARD + EVENTS + LEADER_CARDS
-
-LEADER = {leader.id: number for number, leader in enumerate(LEADERS)}
-ALLY = {ally.id: number for number, ally in enumerate(ALLIES)}
-DESIGN = {design.id: number for number, design in enumerate(DESIGNS)}
+LEADER_CATALOGUE = Catalogue.of(Leader, _DATA["leader"])
+ALLY_CATALOGUE = Catalogue.of(Ally, _DATA["ally"])
+INFLUENCE_CATALOGUE = Catalogue(_STANDARD.cards + _EVENTS.cards + _WHITES.cards)
+LEADERS, ALLIES, DESIGNS = LEADER_CATALOGUE.cards, ALLY_CATALOGUE.cards, INFLUENCE_CATALOGUE.cards
+STANDARD, EVENTS, LEADER_CARDS = _STANDARD.cards, _EVENTS.cards, _WHITES.cards
+LEADER, ALLY, DESIGN = LEADER_CATALOGUE.number, ALLY_CATALOGUE.number, INFLUENCE_CATALOGUE.number
+"""The numbers of leaders, allies and influence cards, by id."""
 
 POWER = tuple(ally.power for ally in ALLIES)
 VALUE = tuple(design.value for design in DESIGNS)

@@ -4,26 +4,15 @@ The frame of a claim belongs to the program of the ally. Its count is `CURRENT` 
 council to which the ability through which it is claimed binds it.
 """
 
-from collections.abc import Callable, Iterable
-
 from smallcouncil.games.btwixt import journal
 from smallcouncil.games.btwixt.ally_verbs import claimed_by
-from smallcouncil.games.btwixt.cards import ALLY, DESIGN
-from smallcouncil.games.btwixt.frames import ASK_PLACE, CLAIM, Step, choose_council, push
-from smallcouncil.games.btwixt.table import (
-    NONE,
-    Frame,
-    Table,
-    councils_of,
-    neighbours_of,
-    shared_council,
-)
+from smallcouncil.games.btwixt.effects import INFLUENCE, forbids
+from smallcouncil.games.btwixt.frames import ASK_PLACE, CLAIM, Among, Choice, push
+from smallcouncil.games.btwixt.table import NONE, Frame, Table, councils_of, neighbours_of, shared_council
+from smallcouncil.games.btwixt.words import COUNCIL as COUNCIL_WORDS
 
 CURRENT = 1
-PYCELLE = ALLY["grand-maester-pycelle"]
-PULLING_THE_STRINGS = DESIGN["pulling-the-strings"]
-
-Councils = Callable[[Table, Frame], Iterable[int]]
+_PULLS = INFLUENCE.part("pulls")
 
 
 def claim_current(s: Table) -> None:
@@ -36,36 +25,57 @@ def claim_beside(s: Table) -> None:
 
 
 def puller(s: Table, winner: int) -> int:
-    """The neighbour with more copies of Pulling the Strings, who draws the ally to the shared council (BT-058)."""
+    """The neighbour with more cards that pull, who draws the ally to the shared council (BT-058)."""
     one, two = neighbours_of(s, winner)
-    copies = [s.piles[seat].count(PULLING_THE_STRINGS) for seat in (one, two)]
-    if copies[0] == copies[1] or s.during == PYCELLE:
+    cards = [sum(card in _PULLS for card in s.piles[seat]) for seat in (one, two)]
+    if cards[0] == cards[1] or forbids(s, "strings"):
         return NONE
-    return one if copies[0] > copies[1] else two
+    return one if cards[0] > cards[1] else two
 
 
-def place(s: Table, f: Frame) -> bool:
+def _pulling(s: Table, f: Frame) -> int:
+    return puller(s, f.you) if f.limit == NONE and f.count == CURRENT and s.strings else NONE
+
+
+def councils_for(s: Table, f: Frame) -> tuple[int, ...]:
     """BC-13: what the ability says through which the ally is claimed, then the strings, then free choice."""
     if f.limit != NONE:
-        return choose_council(s, f, f.you, (f.limit,), ASK_PLACE)
-    pulling = puller(s, f.you) if f.count == CURRENT and s.strings else NONE
-    if pulling == NONE:
-        return choose_council(s, f, f.you, councils_of(s, f.you), ASK_PLACE)
-    council = shared_council(s, f.you, pulling)
-    s.log.append((journal.STRINGS, pulling, PULLING_THE_STRINGS, claimed_by(f), council))
-    return choose_council(s, f, f.you, (council,), ASK_PLACE)
+        return (f.limit,)
+    pulling = _pulling(s, f)
+    return councils_of(s, f.you) if pulling == NONE else (shared_council(s, f.you, pulling),)
 
 
-def place_by(rule: Councils) -> Step:
+class Place(Choice):
+    """In which council the ally that is claimed is placed."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__(ASK_PLACE, "council", COUNCIL_WORDS, councils_for)
+
+    def __call__(self, s: Table, frame: Frame) -> bool:
+        pulling = _pulling(s, frame)
+        if pulling != NONE:
+            card = next(card for card in s.piles[pulling] if card in _PULLS)
+            s.log.append((journal.STRINGS, pulling, card, claimed_by(frame), shared_council(s, frame.you, pulling)))
+        return super().__call__(s, frame)
+
+
+class PlaceBy(Choice):
     """Place the ally by a rule of its own, which beats all others (BT-060)."""
 
-    def step(s: Table, f: Frame) -> bool:
-        allowed = tuple(rule(s, f))
-        if f.count == CURRENT:
-            s.fixed = set(allowed) != set(councils_of(s, f.you))
-        return choose_council(s, f, f.you, allowed, ASK_PLACE)
+    __slots__ = ()
 
-    return step
+    def __init__(self, rule: Among) -> None:
+        super().__init__(ASK_PLACE, "council", COUNCIL_WORDS, rule)
+
+    def __call__(self, s: Table, frame: Frame) -> bool:
+        if frame.count == CURRENT:
+            s.fixed = set(self.among(s, frame)) != set(councils_of(s, frame.you))
+        return super().__call__(s, frame)
+
+
+place = Place()
 
 
 def settle(s: Table, f: Frame) -> bool:

@@ -1,23 +1,18 @@
 """Frames and questions: how a program is begun, how it asks, how it ends.
 
-A program is a tuple of steps. A step does its part and returns False, or puts a question and returns True: the answer
-goes into a register of the frame, and the next step finds it there.
-
 What must happen and can happen in one way only is not asked, if everybody can see that it is so: the only council, the
 only target, the only card in a hand, kneeling with an empty hand, the last card of a draft. Where only the leader can
 see it, as with a hand of equal cards, the leader is asked, so that nobody learns it. What may happen is always asked.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection
 
-from smallcouncil.cardkit import programs
+from smallcouncil.cardkit.programs import Question, finish
 from smallcouncil.games.btwixt.cards import ALLIES, DESIGNS
 from smallcouncil.games.btwixt.table import NONE, Frame, Table
 from smallcouncil.games.btwixt.words import CARD as CARD_WORDS
 from smallcouncil.games.btwixt.words import COUNCIL as COUNCIL_WORDS
 from smallcouncil.games.btwixt.words import DECLINE
-
-finish = programs.finish
 
 Step = Callable[[Table, Frame], bool]
 Program = tuple[Step, ...]
@@ -71,44 +66,103 @@ def push(s: Table, program: int, you: int, count: int = NONE, ally: int = NONE, 
     return frame
 
 
-def ask(s: Table, seat: int, actions: tuple[int, ...], asked: int, into: str, goes_on: bool = False) -> bool:
-    """Put a question to a seat."""
-    s.awaiting = ONE_SEAT[seat]
-    s.legal = actions
-    s.asked, s.into, s.goes_on = asked, into, goes_on
-    return True
+Among = Callable[[Table, Frame], Collection[int]]
 
 
-def choose(
-    s: Table,
-    frame: Frame,
-    seat: int,
-    options: Iterable[int],
-    base: int,
-    asked: int,
-    into: str,
-    may: bool = False,
-    goes_on: bool = False,
-) -> bool:
+class Asking(Question[Table, Frame]):
+    """A question with answers of its own kind.
+
+    `seat` says who is asked, or NONE if nobody is; then it has put the answer into the register itself. It goes by what
+    everybody can see. `answers` are the actions that this seat has.
+    """
+
+    __slots__ = ("answers", "asked", "seat")
+
+    def __init__(
+        self,
+        asked: int,
+        into: str,
+        seat: Callable[[Table, Frame], int],
+        answers: Callable[[Table, Frame, int], tuple[int, ...]],
+    ) -> None:
+        self.asked, self.into, self.seat, self.answers, self.goes_on = asked, into, seat, answers, False
+
+    def __call__(self, s: Table, frame: Frame) -> bool:
+        seat = self.seat(s, frame)
+        if seat == NONE:
+            return False
+        s.awaiting = ONE_SEAT[seat]
+        s.legal, s.asked = self.answers(s, frame, seat), self.asked
+        return True
+
+    def options(self, s: Table, frame: Frame, seat: int) -> tuple[int, ...]:
+        return self.answers(s, frame, seat)
+
+
+class Choice(Question[Table, Frame]):
     """One of these, or nothing if there is none (BC-03). What must be and can only be one thing is not asked."""
-    found = sorted(options)
-    if not found:
-        setattr(frame, into, NONE)
-        return False if goes_on else finish(frame)
-    if len(found) == 1 and not may:
-        setattr(frame, into, found[0])
-        return False
-    actions = tuple([base + option for option in found])
-    return ask(s, seat, (DECLINE, *actions) if may else actions, asked, into, goes_on)
+
+    __slots__ = ("among", "asked", "base", "may", "who")
+
+    def __init__(
+        self,
+        asked: int,
+        into: str,
+        base: int,
+        among: Among,
+        may: bool = False,
+        goes_on: bool = False,
+        who: str = "you",
+    ) -> None:
+        self.asked, self.into, self.base, self.among = asked, into, base, among
+        self.may, self.goes_on, self.who = may, goes_on, who
+
+    def __call__(self, s: Table, frame: Frame) -> bool:
+        found = self.among(s, frame)
+        if not found:
+            setattr(frame, self.into, NONE)
+            return False if self.goes_on else finish(frame)
+        if len(found) == 1 and not self.may:
+            setattr(frame, self.into, next(iter(found)))
+            return False
+        s.awaiting = ONE_SEAT[getattr(frame, self.who)]
+        s.legal, s.asked = self._actions(found), self.asked
+        return True
+
+    def options(self, s: Table, frame: Frame, seat: int) -> tuple[int, ...]:
+        return self._actions(self.among(s, frame))
+
+    def _actions(self, found: Collection[int]) -> tuple[int, ...]:
+        base = self.base
+        actions = [base + option for option in sorted(found)]
+        return (DECLINE, *actions) if self.may else tuple(actions)
 
 
-def choose_from_hand(s: Table, frame: Frame, seat: int, asked: int, may: bool = False) -> bool:
-    """A card of one's own hand. A hand of equal cards is asked too: nobody else can see that there is no choice."""
-    hand = s.hands[seat]
-    if len(hand) < 2 or may:
-        return choose(s, frame, seat, set(hand), CARD_WORDS, asked, "card", may)
-    return ask(s, seat, tuple([CARD_WORDS + card for card in dict.fromkeys(hand)]), asked, "card")
+class HandChoice(Question[Table, Frame]):
+    """A card of a hand. A hand of equal cards is asked too: nobody else can see that there is no choice."""
+
+    __slots__ = ("asked", "may", "who")
+
+    def __init__(self, asked: int, may: bool = False, who: str = "you") -> None:
+        self.asked, self.may, self.who, self.into, self.goes_on = asked, may, who, "card", False
+
+    def __call__(self, s: Table, frame: Frame) -> bool:
+        seat = getattr(frame, self.who)
+        hand = s.hands[seat]
+        if not hand:
+            frame.card = NONE
+            return finish(frame)
+        if len(hand) == 1 and not self.may:
+            frame.card = hand[0]
+            return False
+        s.awaiting = ONE_SEAT[seat]
+        s.legal, s.asked = self.options(s, frame, seat), self.asked
+        return True
+
+    def options(self, s: Table, frame: Frame, seat: int) -> tuple[int, ...]:
+        cards = [CARD_WORDS + card for card in dict.fromkeys(s.hands[seat])]
+        return (DECLINE, *cards) if self.may else tuple(cards)
 
 
-def choose_council(s: Table, frame: Frame, seat: int, options: Iterable[int], asked: int, may: bool = False) -> bool:
-    return choose(s, frame, seat, options, COUNCIL_WORDS, asked, "council", may)
+def choose_council(asked: int, among: Among, may: bool = False) -> Choice:
+    return Choice(asked, "council", COUNCIL_WORDS, among, may)

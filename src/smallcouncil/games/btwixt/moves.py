@@ -6,47 +6,31 @@ What a card or an ally forbids (BC-19) is asked here too, so that "may I?" and "
 from smallcouncil.cardkit import zones
 from smallcouncil.cardkit.zones import Zone
 from smallcouncil.games.btwixt import journal
-from smallcouncil.games.btwixt.cards import ALLY, DESIGN, FIRST_WHITE, VALUE
-from smallcouncil.games.btwixt.table import KINGSMOOT, NONE, Table
-
-BARRISTAN, BRIENNE = ALLY["barristan-selmy"], ALLY["brienne-of-tarth"]
-GUEST_RIGHT, SILENCE, WATCHER = DESIGN["guest-right"], DESIGN["the-silence"], DESIGN["watcher-on-the-wall"]
-
-
-def plain(s: Table) -> bool:
-    """Whether only red, green and purple cards are in the game, so that no card forbids anything."""
-    return not s.advanced and s.drafting != KINGSMOOT
-
-
-def lies_in_a_pile(s: Table, card: int) -> bool:
-    return not plain(s) and any(card in pile for pile in s.piles)
-
+from smallcouncil.games.btwixt.cards import FIRST_WHITE, VALUE
+from smallcouncil.games.btwixt.effects import forbids
+from smallcouncil.games.btwixt.table import NONE, Table
 
 # ---- what may be done
 
 
 def may_touch(s: Table, owner: int, by: int) -> bool:
     """Whether an ability of one leader can move or discard cards in the bid pile of another."""
-    if s.during == BRIENNE:
-        return False
-    return by == owner or plain(s) or SILENCE not in s.piles[owner]
+    return not forbids(s, "touch", (owner, by))
 
 
 def may_make_kneel(s: Table, seat: int, by: int) -> bool:
     """Whether an ability of one leader can make another kneel."""
-    if s.during == BARRISTAN:
-        return False
-    return by == seat or plain(s) or SILENCE not in s.piles[seat]
+    return not forbids(s, "make-kneel", (seat, by))
 
 
 def may_kill(s: Table) -> bool:
     """Whether an ally in a council can be killed."""
-    return not lies_in_a_pile(s, GUEST_RIGHT)
+    return not forbids(s, "kill")
 
 
 def may_replace(s: Table) -> bool:
     """Whether another ally can take the place of the current one."""
-    return s.during != BARRISTAN and not lies_in_a_pile(s, WATCHER)
+    return not forbids(s, "replace")
 
 
 def may_kill_current(s: Table) -> bool:
@@ -99,6 +83,37 @@ def return_card(s: Table, holder: int, card: int) -> None:
 
 def random_card(s: Table, seat: int) -> int:
     return s.luck.choice(s.hands[seat])
+
+
+def look_at(s: Table, looker: int, seat: int) -> None:
+    """A leader sees the hand of another."""
+    s.log.append((journal.SAW, looker, seat, tuple(s.hands[seat])))
+
+
+def swap_random_card(s: Table, seat: int, other: int, given: int) -> None:
+    """A card of one's own hand for a random one of another."""
+    taken = random_card(s, other)
+    zones.move_into_hand(taken, s.hands[other], s.hands[seat])
+    zones.move_into_hand(given, s.hands[seat], s.hands[other])
+    s.log.append((journal.SWAPPED, seat, other, given, taken))
+
+
+def give_card(s: Table, seat: int, to: int, card: int) -> None:
+    zones.move_into_hand(card, s.hands[seat], s.hands[to])
+    s.log.append((journal.GAVE, seat, to, card))
+
+
+def take_from_discard(s: Table, seat: int, card: int) -> None:
+    zones.move_into_hand(card, s.discard, s.hands[seat])
+    s.log.append((journal.TOOK, seat, card))
+
+
+def add_random_card(s: Table, seat: int) -> None:
+    """A random card of a hand joins its owner's bid pile."""
+    if s.hands[seat]:
+        card = random_card(s, seat)
+        zones.move(card, s.hands[seat], s.piles[seat])
+        s.log.append((journal.ADDED, seat, card))
 
 
 def values_in(s: Table, owner: int, least: int, most: int) -> list[int]:
@@ -225,6 +240,11 @@ def put_on_top(s: Table, ally: int) -> None:
     else:
         s.ally_deck.append(ally)
     s.log.append((journal.ON_TOP, ally, "row" if s.revealed else "deck"))
+
+
+def raise_dead(s: Table, ally: int) -> None:
+    s.dead.remove(ally)
+    put_on_top(s, ally)
 
 
 def look(s: Table, count: int) -> list[int]:

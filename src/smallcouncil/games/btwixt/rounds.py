@@ -3,12 +3,12 @@
 from smallcouncil.cardkit import zones
 from smallcouncil.games.btwixt import journal
 from smallcouncil.games.btwixt.bids import bid_winner, final_totals
-from smallcouncil.games.btwixt.cards import ALLY, FIRST_BLUE, FIRST_WHITE
-from smallcouncil.games.btwixt.claiming import PYCELLE, claim_beside, claim_current
-from smallcouncil.games.btwixt.frames import ASK_TRIUMPH, ASK_TURN, PLAYED, TRIUMPH, ask, push
+from smallcouncil.games.btwixt.cards import FIRST_BLUE, FIRST_WHITE
+from smallcouncil.games.btwixt.claiming import claim_beside, claim_current
+from smallcouncil.games.btwixt.effects import INFLUENCE, forbids
+from smallcouncil.games.btwixt.frames import ASK_TRIUMPH, ASK_TURN, PLAYED, TRIUMPH, Asking, push
 from smallcouncil.games.btwixt.kneeling import kneel, may_choose_to_kneel, playable_cards
 from smallcouncil.games.btwixt.moves import next_ally, throw_all_away
-from smallcouncil.games.btwixt.programs import PLAYED_PROGRAMS, TRIUMPH_WHEN
 from smallcouncil.games.btwixt.scoring import scores
 from smallcouncil.games.btwixt.seasons import (
     add_events,
@@ -24,9 +24,7 @@ from smallcouncil.games.btwixt.verbs import gain_tokens
 from smallcouncil.games.btwixt.words import CARD as CARD_WORDS
 from smallcouncil.games.btwixt.words import KNEEL
 
-STANNIS, BALON = ALLY["stannis-baratheon"], ALLY["balon-greyjoy"]
-MOST_UNDER_STANNIS = 3
-
+_PLAYED, _TRIUMPHS = INFLUENCE.part("played"), INFLUENCE.part("triumph")
 EVERYBODY = tuple((1 << seats) - 1 for seats in range(7))
 
 
@@ -49,7 +47,8 @@ def reveal_ally(s: Table, f: Frame) -> bool:
     s.strings = True
     s.fixed = False
     s.winner = s.placed = s.last_knelt = NONE
-    s.killed = s.active = s.met_joffrey = s.met_varys = 0
+    s.killed = s.active = 0
+    s.met = ()
     s.standing = EVERYBODY[s.setup.seats]
     s.upcoming = s.first
     return False
@@ -58,8 +57,8 @@ def reveal_ally(s: Table, f: Frame) -> bool:
 # ---- 2. play influence
 
 
-def play_influence(s: Table, f: Frame) -> bool:
-    """The next standing leader plays a card or kneels, until all have knelt."""
+def _next_to_play(s: Table, f: Frame) -> int:
+    """The next standing leader, who plays a card or kneels; nobody when all have knelt."""
     if s.playing != NONE:
         s.piles[s.player].append(s.playing)
         s.playing = NONE
@@ -70,33 +69,36 @@ def play_influence(s: Table, f: Frame) -> bool:
         if not s.standing >> seat & 1:
             continue
         s.turn = seat
-        if s.hands[seat] and not (s.during == STANNIS and len(s.piles[seat]) >= MOST_UNDER_STANNIS):
-            f.step -= 1
-            return ask(s, seat, turn_actions(s, seat), ASK_TURN, "card")
+        if s.hands[seat] and not forbids(s, "bid", seat):
+            return seat
         kneel(s, seat)
     s.turn = NONE
-    return False
+    f.step += 1
+    return NONE
 
 
-def turn_actions(s: Table, seat: int) -> tuple[int, ...]:
+def turn_actions(s: Table, f: Frame, seat: int) -> tuple[int, ...]:
     """The cards that a leader with a hand may play, and kneeling."""
     cards = playable_cards(s, seat)
     return (*cards, KNEEL) if may_choose_to_kneel(s, seat, cards) else cards
 
 
-def take_turn(s: Table, seat: int, action: int) -> None:
-    """Kneel, or play a card: its ability resolves, then it joins a bid pile (BT-023, BT-024)."""
-    if action == KNEEL:
+def take_turn(s: Table, f: Frame) -> bool:
+    """Kneel, or play a card: its ability resolves, then it joins a bid pile (BT-023, BT-024); then the next leader."""
+    seat, card = s.turn, f.card
+    f.step -= 2
+    if card == NONE:
         kneel(s, seat)
-        return
-    s.hands[seat].remove(action)
+        return False
     s.active |= 1 << seat
-    s.log.append((journal.PLAYED, seat, action))
-    if PLAYED_PROGRAMS[action]:
-        s.playing, s.player = action, seat
-        push(s, PLAYED + action, seat)
+    s.log.append((journal.PLAYED, seat, card))
+    if card in _PLAYED:
+        s.hands[seat].remove(card)
+        s.playing, s.player = card, seat
+        push(s, PLAYED + card, seat)
     else:
-        s.piles[seat].append(action)
+        zones.move(card, s.hands[seat], s.piles[seat])
+    return False
 
 
 # ---- 3. claim the ally
@@ -120,34 +122,37 @@ def claim_the_others(s: Table, f: Frame) -> bool:
 
 
 def gain_winning_token(s: Table, f: Frame) -> bool:
-    """BT-031, unless Balon Greyjoy is the ally of the round."""
-    if s.during != BALON:
+    """BT-031, unless the ally of the round forbids it."""
+    if not forbids(s, "winning-token"):
         gain_tokens(s, s.winner, 1)
     f.count = NONE
     s.queue = []
     return False
 
 
-def choose_triumph(s: Table, f: Frame) -> bool:
+def _who_orders_triumphs(s: Table, f: Frame) -> int:
     """From the first player clockwise; a leader with several triumphs orders them (BT-R04)."""
     seats = s.setup.seats
-    if s.during == PYCELLE:
+    if forbids(s, "triumphs"):
         f.step += 1
-        return False
+        return NONE
     seat = (s.first + f.count) % seats
     _forget_returned(s, seat)
     while not s.queue:
         f.count += 1
         if f.count == seats:
             f.step += 1
-            return False
+            return NONE
         seat = (s.first + f.count) % seats
-        s.queue = [card for card in s.piles[seat] if applies(s, TRIUMPH_WHEN[card], seat)]
-    cards = sorted(set(s.queue))
-    if len(cards) == 1:
-        f.card = cards[0]
-        return False
-    return ask(s, seat, tuple([CARD_WORDS + card for card in cards]), ASK_TRIUMPH, "card")
+        s.queue = [card for card in s.piles[seat] if card in _TRIUMPHS and applies(s, _TRIUMPHS[card][0], seat)]
+    if len(set(s.queue)) > 1:
+        return seat
+    f.card = s.queue[0]
+    return NONE
+
+
+def _triumph_words(s: Table, f: Frame, seat: int) -> tuple[int, ...]:
+    return tuple([CARD_WORDS + card for card in sorted(set(s.queue))])
 
 
 def _forget_returned(s: Table, seat: int) -> None:
@@ -231,6 +236,9 @@ def end_season(s: Table) -> None:
         add_events(s)
 
 
+play_influence = Asking(ASK_TURN, "card", _next_to_play, turn_actions)
+choose_triumph = Asking(ASK_TRIUMPH, "card", _who_orders_triumphs, _triumph_words)
+
 GAME_PROGRAM = (
     choose_leader,
     take_leader,
@@ -239,6 +247,7 @@ GAME_PROGRAM = (
     pass_packs,
     reveal_ally,
     play_influence,
+    take_turn,
     win_bid,
     claim_the_others,
     gain_winning_token,

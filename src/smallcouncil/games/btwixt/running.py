@@ -1,30 +1,25 @@
 """Running: take a decision, and run on to the next one."""
 
 from smallcouncil.cardkit.programs import Programs, finish
-from smallcouncil.games.btwixt.allies import CLAIMS
+from smallcouncil.games.btwixt import abilities  # noqa: F401  (every card tells what it does)
 from smallcouncil.games.btwixt.cards import ALLIES, DESIGNS
-from smallcouncil.games.btwixt.frames import (
-    ASK_DRAFT,
-    ASK_GIVE,
-    ASK_LOOK,
-    ASK_SWAP,
-    ASK_TURN,
-    GAME,
-    push,
-)
-from smallcouncil.games.btwixt.programs import PLAYED_PROGRAMS, TRIUMPH_PROGRAMS
-from smallcouncil.games.btwixt.rounds import GAME_PROGRAM, take_turn
+from smallcouncil.games.btwixt.claiming import place, settle
+from smallcouncil.games.btwixt.effects import ALLY_ABILITIES, INFLUENCE
+from smallcouncil.games.btwixt.frames import ASK_DRAFT, ASK_GIVE, ASK_LOOK, ASK_SWAP, GAME, push
+from smallcouncil.games.btwixt.rounds import GAME_PROGRAM
 from smallcouncil.games.btwixt.seasons import pick
 from smallcouncil.games.btwixt.table import Frame, Table
 from smallcouncil.games.btwixt.verbs import GAINING, choose_discard, discard_hand
 from smallcouncil.games.btwixt.words import DECLINE, MEANING
 
 PROGRAMS: Programs[Table, Frame] = Programs()
-for timing, programs in (("played", PLAYED_PROGRAMS), ("triumph", TRIUMPH_PROGRAMS)):
-    for design, program in zip(DESIGNS, programs, strict=True):
-        PROGRAMS.add(f"{timing} {design.id}", program)
-for ally, program in zip(ALLIES, CLAIMS, strict=True):
-    PROGRAMS.add(f"claimed {ally.id}", program)
+_PLAYED, _TRIUMPHS, _CLAIMED = INFLUENCE.part("played"), INFLUENCE.part("triumph"), ALLY_ABILITIES.part("claimed")
+for card, design in enumerate(DESIGNS):
+    PROGRAMS.add(f"played {design.id}", _PLAYED.get(card, ()))
+for card, design in enumerate(DESIGNS):
+    PROGRAMS.add(f"triumph {design.id}", _TRIUMPHS[card][1] if card in _TRIUMPHS else ())
+for number, ally in enumerate(ALLIES):
+    PROGRAMS.add(f"claimed {ally.id}", _CLAIMED.get(number, (place, settle)))
 for name, program in (("game", GAME_PROGRAM), ("gain", GAINING), ("discard", (choose_discard, discard_hand))):
     PROGRAMS.add(name, program)
 
@@ -42,22 +37,26 @@ def run(s: Table) -> None:
     PROGRAMS.run(s, s.stack)
 
 
+def options(s: Table, seat: int) -> tuple[int, ...]:
+    """What an awaited seat may answer, from what lies on the table now."""
+    return PROGRAMS.options(s, s.stack, seat)
+
+
 def answer(s: Table, seat: int, action: int) -> None:
     """A legal decision: put it where the one who asked finds it, and run on."""
-    if s.asked == ASK_TURN:
-        take_turn(s, seat, action)
-    elif s.asked == ASK_DRAFT:
+    if s.asked == ASK_DRAFT:
         s.hushed[len(s.marks) - 1] = 1 << seat
         pick(s, seat, MEANING[action])
         s.awaiting = tuple([other for other in s.awaiting if other != seat])
         if s.awaiting:
             return
     else:
+        question = PROGRAMS.asking(s.stack)
         frame = s.stack[-1]
         if s.asked in SECRETS:
             s.hushed[len(s.marks) - 1] = _knowing(s)
-        setattr(frame, s.into, MEANING[action])
-        if action == DECLINE and not s.goes_on:
+        setattr(frame, question.into, MEANING[action])
+        if action == DECLINE and not question.goes_on:
             finish(frame)
     PROGRAMS.run(s, s.stack)
 

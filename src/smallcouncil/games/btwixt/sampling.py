@@ -7,19 +7,15 @@ seat give the same sample for the same luck.
 from smallcouncil.core.chance import Chance
 from smallcouncil.games.btwixt.cards import ALLIES, TOKENS
 from smallcouncil.games.btwixt.dossier import Contradiction
-from smallcouncil.games.btwixt.frames import ASK_DISCARD, ASK_GIVE, ASK_LOOK, ASK_SWAP, ASK_TURN, ASK_ULTIMATUM
+from smallcouncil.games.btwixt.frames import ASK_DRAFT
 from smallcouncil.games.btwixt.hidden import deck_place, hidden_cards, whites_place
-from smallcouncil.games.btwixt.influence import ultimatum_actions
 from smallcouncil.games.btwixt.journal import SECRETIVE, Entry, scrubbed
 from smallcouncil.games.btwixt.lookout import Lookout, deck_entries
 from smallcouncil.games.btwixt.matching import Matching
 from smallcouncil.games.btwixt.moves import take_token
-from smallcouncil.games.btwixt.rounds import turn_actions
+from smallcouncil.games.btwixt.running import options
 from smallcouncil.games.btwixt.table import NONE, Table
-from smallcouncil.games.btwixt.words import ALLY as ALLY_WORDS
-from smallcouncil.games.btwixt.words import CARD as CARD_WORDS
 
-FROM_HAND = frozenset((ASK_DISCARD, ASK_GIVE, ASK_SWAP))
 UNKNOWN = -1
 """In the history of a sample: a decision that its seat does not know."""
 
@@ -142,13 +138,5 @@ def _offer_again(twin: Table, seat: int) -> None:
     """What another seat is offered depends on its hand, which is a guess now."""
     if not twin.awaiting or seat in twin.awaiting:
         return
-    other = twin.awaiting[0]
-    if twin.asked == ASK_TURN:
-        twin.legal = turn_actions(twin, other)
-    elif twin.asked == ASK_ULTIMATUM:
-        twin.legal = ultimatum_actions(twin, other, twin.stack[-1].you)
-    elif twin.asked in FROM_HAND:
-        words = [action for action in twin.legal if action < CARD_WORDS]
-        twin.legal = (*words, *(CARD_WORDS + card for card in dict.fromkeys(twin.hands[other])))
-    elif twin.asked == ASK_LOOK:
-        twin.legal = tuple(sorted(ALLY_WORDS + ally for ally in twin.looking))
+    if twin.asked != ASK_DRAFT:
+        twin.legal = options(twin, twin.awaiting[0])

@@ -1,14 +1,14 @@
 """Scoring: what councils are worth, and who wins (BT-042 to BT-046).
 
-Every scoring ability is worked out from printed powers, tokens and numbers of allies, never from another's result
-(BC-18); the bonuses are then added up.
+What the scoring abilities of allies add is worked out for each alone, and then added up (BC-18).
 """
 
 from collections.abc import Callable
 from typing import NamedTuple
 
 from smallcouncil.core.game import Result
-from smallcouncil.games.btwixt.cards import ALLY, POWER
+from smallcouncil.games.btwixt.cards import POWER
+from smallcouncil.games.btwixt.effects import ALLY_ABILITIES
 from smallcouncil.games.btwixt.table import Table, councils_of
 
 
@@ -21,60 +21,8 @@ def plain_power(s: Table, council: int) -> int:
     return printed_power(s, council) + sum(s.tokens[council])
 
 
-def _beric(s: Table, council: int) -> int:
-    return min(4, len(s.dead))
-
-
-def _aemon(s: Table, council: int) -> int:
-    return min(4, len(s.councils[council]) - 1)
-
-
-def _victarion(s: Table, council: int) -> int:
-    return min(3, len(s.tokens[council]) // 3)
-
-
-def _catelyn(s: Table, council: int) -> int:
-    return sum(POWER[ally] <= 2 for ally in s.councils[council])
-
-
-def _sandor(s: Table, council: int) -> int:
-    return -sum(POWER[ally] >= 5 for ally in s.councils[council] if ally != ALLY["sandor-clegane"])
-
-
-def _lysa(s: Table, council: int) -> int:
-    return -min(POWER[ALLY["lysa-arryn"]] - 1, len(s.tokens[council]) // 2)
-
-
-def _arianne(s: Table, council: int) -> int:
-    powers = [plain_power(s, other) for other in range(s.setup.seats)]
-    return 3 if powers[council] == min(powers) else 0
-
-
-def _robb(s: Table, council: int) -> int:
-    return 2 if len(s.councils[council]) == max(map(len, s.councils)) else 0
-
-
-def _gendry(s: Table, council: int) -> int:
-    return 2 * (len(s.councils[council]) % 2)
-
-
-def _sparrow(s: Table, council: int) -> int:
-    return -2 * sum(POWER[ally] >= 6 for ally in s.councils[council])
-
-
-SCORING: dict[int, Callable[[Table, int], int]] = {
-    ALLY["beric-dondarrion"]: _beric,
-    ALLY["maester-aemon"]: _aemon,
-    ALLY["victarion-greyjoy"]: _victarion,
-    ALLY["catelyn-stark"]: _catelyn,
-    ALLY["sandor-clegane"]: _sandor,
-    ALLY["lysa-arryn"]: _lysa,
-    ALLY["arianne-martell"]: _arianne,
-    ALLY["robb-stark"]: _robb,
-    ALLY["gendry"]: _gendry,
-    ALLY["the-high-sparrow"]: _sparrow,
-}
-"""What an ally adds to its council; what Catelyn and the High Sparrow add to others is counted with them."""
+SCORING: dict[int, Callable[[Table, int], int]] = ALLY_ABILITIES.part("scoring")
+"""What an ally adds to its council, for those that do."""
 
 
 def bonuses(s: Table, council: int) -> dict[int, int]:

@@ -1,13 +1,13 @@
 """Seasons: the leaders take their seats, hands are dealt or drafted, the ally row is laid."""
 
-from bisect import insort
-
+from smallcouncil.cardkit import zones
+from smallcouncil.cardkit.programs import Question
 from smallcouncil.games.btwixt import journal
 from smallcouncil.games.btwixt.cards import LEADERS, WHITES_OF
-from smallcouncil.games.btwixt.frames import ASK_DRAFT, ASK_LEADER, ask
+from smallcouncil.games.btwixt.frames import ASK_DRAFT, ASK_LEADER, Asking
 from smallcouncil.games.btwixt.table import NO_DRAFT, NONE, Frame, Table, clockwise
+from smallcouncil.games.btwixt.words import DRAFT, RANDOM
 from smallcouncil.games.btwixt.words import LEADER as LEADER_WORDS
-from smallcouncil.games.btwixt.words import RANDOM
 
 HAND = 10
 
@@ -15,16 +15,23 @@ HAND = 10
 # ---- leaders (BT-011)
 
 
-def choose_leader(s: Table, f: Frame) -> bool:
+def _who_chooses_a_leader(s: Table, f: Frame) -> int:
     """From the first player clockwise each leader is chosen, or left to luck."""
     seat = next((seat for seat in clockwise(s, s.first) if s.leaders[seat] == NONE), NONE)
     if seat == NONE:
-        return False
+        return NONE
     s.turn = seat
     if s.setup.options["leaders"] == "random":
         f.card = NONE
-        return False
-    return ask(s, seat, (RANDOM, *(LEADER_WORDS + leader for leader in free_leaders(s))), ASK_LEADER, "card")
+        return NONE
+    return seat
+
+
+def _leader_words(s: Table, f: Frame, seat: int) -> tuple[int, ...]:
+    return (RANDOM, *(LEADER_WORDS + leader for leader in free_leaders(s)))
+
+
+choose_leader = Asking(ASK_LEADER, "card", _who_chooses_a_leader, _leader_words)
 
 
 def take_leader(s: Table, f: Frame) -> bool:
@@ -55,7 +62,7 @@ def begin_season(s: Table, f: Frame) -> bool:
     s.began = len(s.log)
     s.log.append((journal.SEASON, s.season, s.first, passing))
     s.round, s.turn = 1, NONE
-    s.luck.shuffle(s.deck)
+    zones.shuffle(s.deck, s.luck)
     deal(s)
     if s.revealed:
         lay_row(s)
@@ -65,7 +72,7 @@ def begin_season(s: Table, f: Frame) -> bool:
 def add_events(s: Table) -> None:
     """Advanced game: at the end of a season random set-aside events join the deck; six at once for five or six."""
     added = 3 if s.setup.seats <= 4 else 6
-    s.luck.shuffle(s.blues)
+    zones.shuffle(s.blues, s.luck)
     s.deck += s.blues[-added:]
     del s.blues[-added:]
     s.blues.sort()
@@ -104,21 +111,31 @@ def lay_row(s: Table) -> None:
 # ---- drafting (BT-068, BT-069)
 
 
-def draft(s: Table, f: Frame) -> bool:
-    """Everybody sets one card aside; a last card needs no choice."""
-    if not any(s.packs):
-        f.step += 1
+class Draft(Question[Table, Frame]):
+    """Everybody sets one card aside, all at once; a last card needs no choice."""
+
+    __slots__ = ()
+
+    def __call__(self, s: Table, frame: Frame) -> bool:
+        if not any(s.packs):
+            frame.step += 1
+            return False
+        if max(map(len, s.packs)) > 1:
+            s.awaiting = tuple([seat for seat, pack in enumerate(s.packs) if pack])
+            s.legal, s.asked = (), ASK_DRAFT
+            return True
+        for seat, pack in enumerate(s.packs):
+            if pack:
+                pick(s, seat, pack[0])
+        take_picks(s)
+        s.drafts += 1
         return False
-    if max(map(len, s.packs)) > 1:
-        s.awaiting = tuple([seat for seat, pack in enumerate(s.packs) if pack])
-        s.legal, s.asked = (), ASK_DRAFT
-        return True
-    for seat, pack in enumerate(s.packs):
-        if pack:
-            pick(s, seat, pack[0])
-    take_picks(s)
-    s.drafts += 1
-    return False
+
+    def options(self, s: Table, frame: Frame, seat: int) -> tuple[int, ...]:
+        return tuple([DRAFT + card for card in dict.fromkeys(s.packs[seat])])
+
+
+draft = Draft()
 
 
 def pick(s: Table, seat: int, card: int) -> None:
@@ -130,8 +147,7 @@ def pick(s: Table, seat: int, card: int) -> None:
 def take_picks(s: Table) -> None:
     for seat, card in enumerate(s.pending):
         if card != NONE:
-            s.packs[seat].remove(card)
-            insort(s.hands[seat], card)
+            zones.move_into_hand(card, s.packs[seat], s.hands[seat])
             s.pending[seat] = NONE
 
 

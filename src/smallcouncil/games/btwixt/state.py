@@ -13,7 +13,6 @@ from smallcouncil.games.btwixt.frames import ASK_DRAFT
 from smallcouncil.games.btwixt.position import Position
 from smallcouncil.games.btwixt.scoring import scores
 from smallcouncil.games.btwixt.table import KINGSMOOT, Table
-from smallcouncil.games.btwixt.words import DRAFT
 
 
 class BtwixtState(Table):
@@ -54,7 +53,7 @@ class BtwixtState(Table):
             self.check_seat(seat)
             return ()
         if self.asked == ASK_DRAFT:
-            return tuple([DRAFT + card for card in dict.fromkeys(self.packs[seat])])
+            return running.options(self, seat)
         return self.legal
 
     def act(self, seat: int, action: int) -> None:

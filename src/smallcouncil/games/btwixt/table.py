@@ -30,8 +30,6 @@ _PLAIN = (
     "upcoming",
     "standing",
     "active",
-    "met_joffrey",
-    "met_varys",
     "last_knelt",
     "current",
     "during",
@@ -48,8 +46,6 @@ _PLAIN = (
     "drafts",
     "open_blues",
     "asked",
-    "into",
-    "goes_on",
 )
 _LISTS = (
     "leaders",
@@ -94,7 +90,7 @@ class Frame(programs.Frame):
 class Table(State, ABC):
     """The data of a game; the rules are the functions of this package's other modules."""
 
-    __slots__ = (*_PLAIN, *_LISTS, *_NESTED, *KEPT, "clean", "hushed", "legal", "log", "luck", "marks", "origin")
+    __slots__ = (*_PLAIN, *_LISTS, *_NESTED, *KEPT, "clean", "hushed", "legal", "log", "luck", "marks", "met", "origin")
 
     advanced: bool
     drafting: int
@@ -108,10 +104,10 @@ class Table(State, ABC):
     upcoming: int
     """The seat from which the next standing leader is looked for."""
     standing: int
-    """The seats that stand, as bits; so are those that have played this round, and those Joffrey or Varys has met."""
+    """The seats that stand, as bits; so are those that have played this round."""
     active: int
-    met_joffrey: int
-    met_varys: int
+    met: tuple[tuple[int, int], ...]
+    """The leaders to whom an ally of this round has done what it does once: ally and seat."""
     last_knelt: int
     current: int
     during: int
@@ -136,10 +132,7 @@ class Table(State, ABC):
     open_blues: int
     """The blue cards that everybody knows to be in the influence deck, as bits."""
     asked: int
-    into: str
-    """The question that is put, and the register of the top frame that takes the answer."""
-    goes_on: bool
-    """Whether the ability goes on when the question is declined."""
+    """The question that is put."""
 
     leaders: list[int]
     on_ally: list[int]
@@ -200,10 +193,10 @@ class Table(State, ABC):
         self.drafting = DRAFTS.index(str(setup.options["draft"]))
         self.revealed = bool(setup.options["revealed"])
         self.season = start_season(setup)
-        self.round = self.standing = self.active = self.met_joffrey = self.met_varys = self.killed = 0
+        self.round = self.standing = self.active = self.killed = 0
         self.drafts = self.open_blues = self.began = 0
-        self.strings = self.fixed = self.goes_on = False
-        self.into = ""
+        self.strings = self.fixed = False
+        self.met = ()
         self.leaders = [NONE] * seats
         self.supply = list(TOKENS)
         self.blues = list(BLUE_CARDS) if self.advanced else []
@@ -237,13 +230,12 @@ def _copy_plain(old: Table, new: Table) -> None:
     new.advanced, new.drafting, new.revealed = old.advanced, old.drafting, old.revealed
     new.season, new.round, new.first, new.turn, new.upcoming = old.season, old.round, old.first, old.turn, old.upcoming
     new.standing, new.active, new.last_knelt = old.standing, old.active, old.last_knelt
-    new.met_joffrey, new.met_varys = old.met_joffrey, old.met_varys
     new.current, new.during, new.strings = old.current, old.during, old.strings
     new.playing, new.player, new.winner = old.playing, old.player, old.winner
     new.placed, new.fixed, new.killed, new.comet = old.placed, old.fixed, old.killed, old.comet
     new.drafts, new.open_blues = old.drafts, old.open_blues
     new.began, new.allies_at_first = old.began, old.allies_at_first
-    new.asked, new.into, new.goes_on = old.asked, old.into, old.goes_on
+    new.asked, new.met = old.asked, old.met
 
 
 def _copy_lists(old: Table, new: Table) -> None:

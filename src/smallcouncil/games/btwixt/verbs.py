@@ -6,6 +6,7 @@ Steps that choose put seats, cards, allies and councils into the registers of th
 
 from collections.abc import Callable, Iterable
 
+from smallcouncil.cardkit.programs import finish
 from smallcouncil.games.btwixt import journal
 from smallcouncil.games.btwixt.cards import VALUE
 from smallcouncil.games.btwixt.frames import (
@@ -19,11 +20,11 @@ from smallcouncil.games.btwixt.frames import (
     GAIN,
     PLAYED,
     TRIUMPH,
+    Among,
+    Choice,
+    HandChoice,
     Step,
-    choose,
     choose_council,
-    choose_from_hand,
-    finish,
     push,
 )
 from smallcouncil.games.btwixt.kneeling import kneel, stand
@@ -53,7 +54,6 @@ from smallcouncil.games.btwixt.table import (
 from smallcouncil.games.btwixt.words import CARD as CARD_WORDS
 from smallcouncil.games.btwixt.words import SEAT as SEAT_WORDS
 
-Seats = Callable[[Table, Frame], Iterable[int]]
 MOST = 99
 """More than any value or power."""
 
@@ -66,27 +66,24 @@ def card_of(frame: Frame) -> int:
 # ---- choosing leaders
 
 
-def others(s: Table, f: Frame) -> Iterable[int]:
-    return (seat for seat in range(s.setup.seats) if seat != f.you)
+def others(s: Table, f: Frame) -> list[int]:
+    return [seat for seat in range(s.setup.seats) if seat != f.you]
 
 
-def standing_others(s: Table, f: Frame) -> Iterable[int]:
-    return (seat for seat in others(s, f) if s.standing >> seat & 1)
+def standing_others(s: Table, f: Frame) -> list[int]:
+    return [seat for seat in others(s, f) if s.standing >> seat & 1]
 
 
-def others_with_cards(s: Table, f: Frame) -> Iterable[int]:
+def others_with_cards(s: Table, f: Frame) -> list[int]:
     return [seat for seat in others(s, f) if s.hands[seat]]
 
 
-def neighbours(s: Table, f: Frame) -> Iterable[int]:
+def neighbours(s: Table, f: Frame) -> tuple[int, int]:
     return neighbours_of(s, f.you)
 
 
-def choose_leader(among: Seats, may: bool = False) -> Step:
-    def step(s: Table, f: Frame) -> bool:
-        return choose(s, f, f.you, among(s, f), SEAT_WORDS, ASK_SEAT, "seat", may)
-
-    return step
+def choose_leader(among: Among, may: bool = False) -> Choice:
+    return Choice(ASK_SEAT, "seat", SEAT_WORDS, among, may)
 
 
 def make_kneel(s: Table, f: Frame) -> bool:
@@ -104,22 +101,27 @@ def make_stand(s: Table, f: Frame) -> bool:
 # ---- bid piles
 
 
-def choose_pile(least: int = -MOST, most: int = MOST) -> Step:
+Bound = int | Callable[[Frame], int]
+
+
+def choose_pile(least: int = -MOST, most: Bound = MOST) -> Choice:
     """Another leader's bid pile that holds a card of such a value and can be touched."""
 
-    def holding(s: Table, f: Frame) -> Iterable[int]:
-        return [seat for seat in others(s, f) if may_touch(s, seat, f.you) and values_in(s, seat, least, most)]
+    def holding(s: Table, f: Frame) -> list[int]:
+        high = most if isinstance(most, int) else most(f)
+        return [seat for seat in others(s, f) if may_touch(s, seat, f.you) and values_in(s, seat, least, high)]
 
     return choose_leader(holding)
 
 
-def choose_card(least: int = -MOST, most: int = MOST) -> Step:
+def choose_bid(among: Among, may: bool = False) -> Choice:
+    """A card of a bid pile."""
+    return Choice(ASK_CARD, "card", CARD_WORDS, among, may)
+
+
+def choose_card(least: int = -MOST, most: Bound = MOST) -> Choice:
     """A card of such a value in the chosen bid pile."""
-
-    def step(s: Table, f: Frame) -> bool:
-        return choose(s, f, f.you, values_in(s, f.seat, least, most), CARD_WORDS, ASK_CARD, "card")
-
-    return step
+    return choose_bid(lambda s, f: values_in(s, f.seat, least, most if isinstance(most, int) else most(f)))
 
 
 def extreme(s: Table, owner: int, pick: Callable[[Iterable[int]], int]) -> list[int]:
@@ -130,12 +132,33 @@ def extreme(s: Table, owner: int, pick: Callable[[Iterable[int]], int]) -> list[
     return values_in(s, owner, bound, bound)
 
 
-def choose_highest(s: Table, f: Frame) -> bool:
-    return choose(s, f, f.you, extreme(s, f.seat, max), CARD_WORDS, ASK_CARD, "card")
+choose_highest = choose_bid(lambda s, f: extreme(s, f.seat, max))
+choose_lowest = choose_bid(lambda s, f: extreme(s, f.seat, min))
 
 
-def choose_lowest(s: Table, f: Frame) -> bool:
-    return choose(s, f, f.you, extreme(s, f.seat, min), CARD_WORDS, ASK_CARD, "card")
+class EachPile(Choice):
+    """A card of every bid pile in turn, clockwise from you or from the leader after you."""
+
+    __slots__ = ("first",)
+
+    def __init__(self, among: Among, first: int, who: str) -> None:
+        super().__init__(ASK_CARD, "card", CARD_WORDS, among, goes_on=True, who=who)
+        self.first = first
+
+    def __call__(self, s: Table, frame: Frame) -> bool:
+        frame.count = max(frame.count + 1, self.first)
+        if frame.count == s.setup.seats:
+            return finish(frame)
+        frame.seat = clockwise(s, frame.you)[frame.count]
+        return super().__call__(s, frame)
+
+
+def discard_and_go_on(s: Table, f: Frame) -> bool:
+    """The card of this pile, if there is one; then the next pile."""
+    if f.card != NONE:
+        discard_from_pile(s, f.seat, f.card)
+    f.step = 0
+    return False
 
 
 def discard_bid(s: Table, f: Frame) -> bool:
@@ -161,16 +184,16 @@ def return_this(s: Table, f: Frame) -> bool:
     return False
 
 
-def choose_own_card(but_this: bool) -> Step:
+def choose_own_card(but_this: bool) -> Choice:
     """You may choose a card of your own bid pile to return, without or with the card that lets you."""
 
-    def step(s: Table, f: Frame) -> bool:
+    def own(s: Table, f: Frame) -> set[int]:
         cards = s.piles[f.you][:]
         if but_this:
             cards.remove(card_of(f))
-        return choose(s, f, f.you, set(cards), CARD_WORDS, ASK_RETURN, "card", may=True)
+        return set(cards)
 
-    return step
+    return Choice(ASK_RETURN, "card", CARD_WORDS, own, may=True)
 
 
 def return_chosen(s: Table, f: Frame) -> bool:
@@ -195,13 +218,8 @@ def if_cards_are_left(s: Table, f: Frame) -> bool:
     return False if s.deck else finish(f)
 
 
-def choose_discard(s: Table, f: Frame) -> bool:
-    """A card of your own hand, if you have one."""
-    return choose_from_hand(s, f, f.you, ASK_DISCARD)
-
-
-def may_choose_discard(s: Table, f: Frame) -> bool:
-    return choose_from_hand(s, f, f.you, ASK_DISCARD, may=True)
+choose_discard = HandChoice(ASK_DISCARD)
+may_choose_discard = HandChoice(ASK_DISCARD, may=True)
 
 
 def discard_hand(s: Table, f: Frame) -> bool:
@@ -226,11 +244,9 @@ def gain_tokens(s: Table, seat: int, count: int) -> None:
     push(s, GAIN, seat, count)
 
 
-def place_gained(s: Table, f: Frame) -> bool:
-    """GAIN, first step: where does the next token go?"""
-    if f.count == 0 or not supply_left(s):
-        return finish(f)
-    return choose_council(s, f, f.you, councils_of(s, f.you), ASK_TOKEN)
+def _homes_of_a_token(s: Table, f: Frame) -> tuple[int, ...]:
+    """GAIN, first step: where the next token can go."""
+    return councils_of(s, f.you) if f.count and supply_left(s) else ()
 
 
 def gained(s: Table, f: Frame) -> bool:
@@ -241,7 +257,7 @@ def gained(s: Table, f: Frame) -> bool:
     return False
 
 
-GAINING = (place_gained, gained)
+GAINING = (choose_council(ASK_TOKEN, _homes_of_a_token), gained)
 
 
 def gain_in_shared_council(s: Table, f: Frame) -> bool:
@@ -263,16 +279,15 @@ def token_on_ally(s: Table, f: Frame) -> bool:
     return False
 
 
-def choose_foreign_token(s: Table, f: Frame) -> bool:
-    """A council that you do not share and that has a token."""
+def _foreign_tokens(s: Table, f: Frame) -> list[int]:
+    """The councils that you do not share and that have a token."""
     own = councils_of(s, f.you)
-    found = [council for council, tokens in enumerate(s.tokens) if tokens and council not in own]
-    return choose_council(s, f, f.you, found, ASK_TOKEN_FROM)
+    return [council for council, tokens in enumerate(s.tokens) if tokens and council not in own]
 
 
-def choose_token_home(s: Table, f: Frame) -> bool:
+def remember_council(s: Table, f: Frame) -> bool:
     f.count = f.council
-    return choose_council(s, f, f.you, councils_of(s, f.you), ASK_TOKEN_TO)
+    return False
 
 
 def carry_token(s: Table, f: Frame) -> bool:
@@ -280,7 +295,12 @@ def carry_token(s: Table, f: Frame) -> bool:
     return False
 
 
-RAID: tuple[Step, ...] = (choose_foreign_token, choose_token_home, carry_token)
+RAID: tuple[Step, ...] = (
+    choose_council(ASK_TOKEN_FROM, _foreign_tokens),
+    remember_council,
+    choose_council(ASK_TOKEN_TO, lambda s, f: councils_of(s, f.you)),
+    carry_token,
+)
 """Move 1 power token from a council you do not share to one of yours."""
 
 
@@ -296,7 +316,7 @@ def if_alone(s: Table, f: Frame) -> bool:
     return False if len(s.piles[f.you]) == 1 else finish(f)
 
 
-def each_draws(among: Seats) -> Step:
+def each_draws(among: Among) -> Step:
     """You, then the others of these clockwise from you, draw a card."""
 
     def step(s: Table, f: Frame) -> bool:

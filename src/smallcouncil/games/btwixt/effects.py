@@ -1,0 +1,76 @@
+"""What cards do, by number. The modules of `abilities` fill these tables; the flow of the game reads them.
+
+An ally of the round holds as long as `during` names it, an influence card as long as it lies in a bid pile. Where such
+a card can change something, the flow asks here and names no card.
+"""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from smallcouncil.cardkit.catalogue import Abilities
+from smallcouncil.cardkit.modifiers import Effect, Modifiers
+from smallcouncil.games.btwixt.cards import ALLIES, ALLY_CATALOGUE, INFLUENCE_CATALOGUE
+from smallcouncil.games.btwixt.table import KINGSMOOT, Table
+
+INFLUENCE = Abilities(INFLUENCE_CATALOGUE, "played", "triumph", "playable", "pulls")
+"""What an influence card does when it is played, and after the bid is won (when, and what); when it can be played at
+all; whether it draws the ally that is claimed to its holder's side."""
+ALLY_ABILITIES = Abilities(ALLY_CATALOGUE, "claimed", "kneels", "scoring")
+"""What an ally does when it is claimed, when a leader kneels during its round, and at scoring."""
+
+VALUES = ("value", "total", "final-totals", "winner", "tied")
+"""What a card counts; what a pile counts; all totals when all have knelt; who wins; who wins among those who tie."""
+VERBS = ("touch", "make-kneel", "kill", "replace", "bid", "play", "kneel", "winning-token", "triumphs", "strings")
+"""What can be forbidden (BC-19): moving or discarding cards of a bid pile (owner, by), making a leader kneel (seat,
+by), killing, replacing the current ally, playing any card (seat), playing a certain card (seat, card), kneeling by
+choice (seat), the token of the winner, all triumphs, all strings."""
+ROUND: Modifiers[Table] = Modifiers(*VALUES, *VERBS)
+PILE: Modifiers[Table] = Modifiers(*VALUES, *VERBS)
+_ROUND_VERBS = {verb: ROUND.table(verb) for verb in VERBS}
+_PILE_VERBS = {verb: PILE.table(verb) for verb in VERBS}
+
+OF_THE_ROUND: tuple[tuple[Effect, ...], ...] = (*((Effect(ally),) for ally in range(len(ALLIES))), ())
+"""What is in force by the ally of the round; the last entry, which nobody (-1) finds, is nothing."""
+
+Forbidding = Mapping[str, Callable[[Table, Effect, Any], bool]]
+Changes = Mapping[str, Callable[[Table, Effect, Any, Any], Any]]
+
+
+def influence(card: str, *, forbids: Forbidding | None = None, changes: Changes | None = None, **parts: Any) -> None:
+    """Tell what an influence card does: its programs, and what it changes or forbids while it lies in a bid pile."""
+    _modify(PILE, INFLUENCE.tell(card, **parts), forbids, changes)
+
+
+def ally(name: str, *, forbids: Forbidding | None = None, changes: Changes | None = None, **parts: Any) -> None:
+    """Tell what an ally does: its programs, and what it changes or forbids during its round."""
+    _modify(ROUND, ALLY_ABILITIES.tell(name, **parts), forbids, changes)
+
+
+def _modify(table: Modifiers[Table], source: int, forbids: Forbidding | None, changes: Changes | None) -> None:
+    for verb, forbid in (forbids or {}).items():
+        table.add(verb, source, forbid)
+    for thing, change in (changes or {}).items():
+        table.add(thing, source, change)
+
+
+def always(s: Table, effect: Effect, about: Any) -> bool:
+    """Forbidden without exception."""
+    return True
+
+
+def plain(s: Table) -> bool:
+    """Whether only red, green and purple cards are in the game, so that no card of a bid pile forbids anything."""
+    return not s.advanced and s.drafting != KINGSMOOT
+
+
+def in_piles(s: Table, table: Mapping[int, object]) -> list[Effect]:
+    """The cards of such a table that lie in bid piles, each with its holder."""
+    return [Effect(card, holder) for holder, pile in enumerate(s.piles) for card in pile if card in table]
+
+
+def forbids(s: Table, verb: str, about: Any = None) -> bool:
+    """Whether the ally of the round or a card in a bid pile forbids something (BC-19)."""
+    if s.during in _ROUND_VERBS[verb] and ROUND.forbids(s, verb, about, OF_THE_ROUND[s.during]):
+        return True
+    table = _PILE_VERBS[verb]
+    return bool(table) and not plain(s) and PILE.forbids(s, verb, about, in_piles(s, table))
