@@ -32,9 +32,9 @@ def _game(plan: Plan, number: int, winner: int) -> Finished:
     return Finished(number, 0, task.deal, task.rotation, task.seed, task.seating, ranks, ranks, points, 1, (), times)
 
 
-def _told(outcome: Outcome, lang: str = "en") -> str:
+def _told(outcome: Outcome, lang: str = "en", width: int = 160) -> str:
     out = io.StringIO()
-    tell(texts(lang, "hand-of-the-king"), Console(file=out, width=160), outcome)
+    tell(texts(lang, "hand-of-the-king"), Console(file=out, width=width), outcome)
     return out.getvalue()
 
 
@@ -70,12 +70,12 @@ def test_terminal_and_report_tell_the_same_lead_and_the_fair_share() -> None:
     told = _told(outcome)
     assert "+83 (+" in told
     assert "−83 (−" in told
-    assert "Fair share" in told
+    assert "Fair" in told
     assert "33.3 %" in told
     words = checked(page(SAY, outcome, "")).text
     assert any("+83 (+" in word for word in words)
     assert any("33.3 %" in word for word in words)
-    assert "Gerechter Anteil" in _told(outcome, "de")
+    assert "Fairer" in _told(outcome, "de")
     first = next(each for each in as_json(outcome, "")["standings"] if each["bot"] == 0)
     assert (first["fair"], round(first["elo"])) == (pytest.approx(1 / 3), 83)
 
@@ -91,3 +91,12 @@ def test_the_plot_of_points_marks_the_fair_share_of_each_bot() -> None:
     html = page(SAY, _outcome(("greedy", "random"), 4, 156, 400), "")
     assert 'class="even" x1="99.0" x2="99.0" y1="10" y2="50"' in html
     assert 'class="even" x1="257.0" x2="257.0" y1="50" y2="90"' in html
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_no_figure_is_cut_on_a_screen_of_80_columns(lang: str) -> None:
+    """Whatever a wide screen shows is there."""
+    outcome = _outcome(("apprentice", "novice", "apprentice", "novice"), 4, 137, 200)
+    wide, narrow = (sorted(_told(outcome, lang, width).replace("─", "").split()) for width in (160, 80))
+    assert narrow == wide
+    assert {"+135", "(+83", "+187)"} < set(narrow)

@@ -2,7 +2,7 @@
 
 import math
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import asdict
 from typing import Any
 
@@ -31,20 +31,20 @@ def tell(say: Texts, screen: Console, outcome: Outcome) -> None:
 
 def standings(say: Texts, outcome: Outcome) -> RenderableType:
     two = len(outcome.plan.bots) == 2
-    drawn = any(each.tally.draws for each in outcome.standings)
-    keys = ["cli-column-bot", "arena-column-games", "cli-column-wins", *(["arena-column-drawn"] if drawn else [])]
     fair = len(outcome.plan.sides) > 2
+    drawn = not fair and any(each.tally.draws for each in outcome.standings)
+    keys = ["cli-column-bot", "arena-column-games", "cli-column-wins", *(["arena-column-drawn"] if drawn else [])]
     keys += ["cli-column-share", *(["arena-column-fair"] if fair else []), "cli-column-interval"]
     keys += ["arena-column-lead" if two else "arena-column-rating"]
-    table = _table(say, *keys, whole=True)
+    rows = []
     for each in outcome.standings:
         tally = each.tally
         shares = [numbers.percent(say, each) for each in ((tally.share, tally.fair) if fair else (tally.share,))]
         interval = numbers.percents(say, tally.interval)
         strength = (tally.elo, tally.elo_interval) if two else (each.rating, each.rating_interval)
         counts = [str(tally.games), str(tally.wins), *([str(tally.draws)] if drawn else [])]
-        table.add_row(Text(each.label), *counts, *shares, interval, numbers.spread(say, *strength))
-    return table
+        rows.append((each.label, *counts, *shares, interval, numbers.spread(say, *strength)))
+    return _whole_figures(say, keys, rows)
 
 
 def pairs(say: Texts, outcome: Outcome) -> RenderableType:
@@ -145,10 +145,22 @@ def _finite(value: float) -> float | None:
     return value if math.isfinite(value) else None
 
 
-def _table(say: Texts, first: str, *keys: str, whole: bool = False) -> Table:
-    """Names may fold; figures stay on their line if they are to be read as a whole."""
+def _table(say: Texts, first: str, *keys: str) -> Table:
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
     table.add_column(say(first), overflow="fold", min_width=10)
     for key in keys:
-        table.add_column(say(key), justify="right", no_wrap=whole, overflow="fold")
+        table.add_column(say(key), justify="right", overflow="fold")
+    return table
+
+
+def _whole_figures(say: Texts, keys: Sequence[str], rows: Sequence[Sequence[str]]) -> Table:
+    """Headings fold at their spaces, so that a row with all its figures fits on a screen of 80 columns."""
+    table = Table(box=box.SIMPLE_HEAD, pad_edge=False, padding=(0, 1, 0, 0), show_edge=False)
+    table.add_column(say(keys[0]), overflow="fold", min_width=6)
+    for column, key in enumerate(keys[1:], 1):
+        widest = max(len(row[column]) for row in rows)
+        heading = say(key) if len(say(key)) <= widest else say(key).replace(" ", "\n")
+        table.add_column(heading, justify="right", min_width=widest)
+    for name, *figures in rows:
+        table.add_row(Text(name), *figures)
     return table
