@@ -1,7 +1,9 @@
 """Small Council: Game of Thrones tabletop games, playable and studied from Python.
 
 >>> import smallcouncil as sc
->>> state = sc.game("hand-of-the-king").start(seats=2, seed=7)
+>>> list(sc.games())
+>>> game = next(iter(sc.games().values()))
+>>> state = game.start(seats=4, seed=7)
 >>> state.act(0, state.actions(0)[0])
 """
 
@@ -60,16 +62,16 @@ __all__ = [
 
 def game(slug: str) -> Game:
     """A game by its slug."""
-    from smallcouncil.games import load
+    from smallcouncil.core.discovery import load
 
     return load(slug)
 
 
 def games() -> dict[str, Game]:
-    """All games, by slug."""
-    from smallcouncil.games import load, slugs
+    """All games, by slug, in the order in which they want to be offered."""
+    from smallcouncil.core.discovery import games
 
-    return {slug: load(slug) for slug in slugs()}
+    return games()
 
 
 def replay(record: str | Mapping[str, Any]) -> State:

@@ -1,5 +1,6 @@
 """The .ftl files themselves: readable, the same in both languages, and German where they claim to be."""
 
+import functools
 import re
 from collections import Counter
 from importlib import resources
@@ -8,12 +9,16 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.serializer import serialize_pattern
 
-from smallcouncil.locale import languages, texts
+import smallcouncil as sc
+from smallcouncil.core import discovery
+from smallcouncil.core.discovery import ui_folder
+from smallcouncil.locale import Texts, languages, texts
 
 SHARED = ("core", "terminal", "cli", "arena", "analysis", "balance", "web", "server")
-GAMES = ("hand-of-the-king", "btwixt")
+PLAIN = "plain"
+GAMES = tuple(sc.games())
 RULES = tuple(f"rules-{game}" for game in GAMES)
-FILES = (*SHARED, *GAMES, *RULES)
+FILES = (*SHARED, PLAIN, *GAMES, *RULES)
 
 
 def _variables(pattern: ast.Pattern) -> set[str]:
@@ -22,7 +27,10 @@ def _variables(pattern: ast.Pattern) -> set[str]:
 
 
 def _source(lang: str, file: str) -> str:
-    return (resources.files("smallcouncil.locale") / lang / f"{file}.ftl").read_text(encoding="utf-8")
+    own = ui_folder(file.removeprefix("rules-")) if file in (*GAMES, *RULES) else None
+    if own is None:
+        return (resources.files("smallcouncil.locale") / lang / f"{file}.ftl").read_text(encoding="utf-8")
+    return (own / f"{'rules-' if file in RULES else ''}{lang}.ftl").read_text(encoding="utf-8")
 
 
 def _entries(lang: str, file: str) -> list[tuple[str, ast.Pattern]]:
@@ -40,8 +48,18 @@ def _arguments(lang: str, file: str) -> dict[str, set[str]]:
     return {key: _variables(pattern) for key, pattern in _entries(lang, file)}
 
 
+@functools.cache
+def _plain(lang: str) -> Texts:
+    """The texts of a game that has none of its own."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(discovery, "ui_folder", lambda slug: None)
+        return Texts(lang, GAMES[0])
+
+
 def _said(lang: str, file: str, key: str, arguments: dict[str, int | str]) -> str:
     game = file.removeprefix("rules-")
+    if file == PLAIN:
+        return _plain(lang)(key, **arguments)
     return texts(lang, game if game in GAMES else None)(key, **arguments)
 
 
@@ -53,7 +71,15 @@ ALL = [
 @pytest.mark.parametrize("lang", languages())
 def test_there_are_no_other_files(lang: str) -> None:
     folder = resources.files("smallcouncil.locale") / lang
-    assert sorted(file.name for file in folder.iterdir()) == sorted(f"{file}.ftl" for file in FILES)
+    assert sorted(file.name for file in folder.iterdir()) == sorted(f"{file}.ftl" for file in (*SHARED, PLAIN))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_has_both_languages_beside_its_rules(game: str) -> None:
+    folder = ui_folder(game)
+    assert folder is not None
+    found = {file.name for file in folder.iterdir() if file.name.endswith(".ftl")}
+    assert found == {f"{start}{lang}.ftl" for start in ("", "rules-") for lang in languages()}
 
 
 @pytest.mark.parametrize("lang", languages())
@@ -71,7 +97,7 @@ def test_no_key_is_defined_twice(lang: str, game: str) -> None:
     assert [key for key, times in keys.items() if times > 1] == []
 
 
-@pytest.mark.parametrize("file", [*SHARED, *GAMES])
+@pytest.mark.parametrize("file", [*SHARED, PLAIN, *GAMES])
 def test_both_languages_have_the_same_keys_in_the_same_order_with_the_same_arguments(file: str) -> None:
     english, german = _arguments("en", file), _arguments("de", file)
     assert list(german) == list(english)
@@ -107,7 +133,7 @@ def test_no_english_is_left_in_german() -> None:
     for lang, file, key, names in ALL:
         said = _said(lang, file, key, dict.fromkeys(names, "Anna"))
         said = re.sub("Game.of.Thrones|Small Council", "", said)
-        if lang == "de" and (found := ENGLISH.search(said)):
+        if lang == "de" and not key.endswith(".words") and (found := ENGLISH.search(said)):
             left[key] = found[0]
     assert left == {}
 
@@ -134,6 +160,13 @@ def test_only_names_and_loan_words_are_the_same_in_both_languages() -> None:
         "color-white.letter",
         "option-draft",
         "option-teams",
+        "example-friends.words",
+        "example-simulate.words",
+        "plain-event",
+        "plain-event-all",
+        "plain-event-all-told",
+        "plain-event-told",
+        "plain-question",
         "score-line",
         "season-winter",
         "team",

@@ -6,7 +6,8 @@ from collections.abc import Callable
 import pytest
 
 import smallcouncil as sc
-from smallcouncil.core.errors import CouncilError
+from smallcouncil.core.discovery import BrokenGame
+from smallcouncil.core.errors import CouncilError, Reason
 from smallcouncil.core.game import Json, State
 from smallcouncil.games.hand_of_the_king.cards import CHARACTERS, COMPANIONS, HOUSES, MEMBERS, VARYS
 from smallcouncil.locale import Texts, languages, texts
@@ -209,7 +210,14 @@ def _mistakes() -> list[Callable[[], object]]:
         lambda: sc.replay(edited),
         lambda: state.sample(0, sc.Chance(1)).record(),
         lambda: sc.solve(game.start(seats=3, seed=1)),
+        lambda: state.at(1),
+        lambda: sc.game("btwixt").start(seed=1).svg(),
+        _load_a_broken_game,
     ]
+
+
+def _load_a_broken_game() -> None:
+    raise BrokenGame("dragon-dice", "dragon_dice", Reason("broken-lacks", "it has no vocabulary", name="vocabulary"))
 
 
 def _errors() -> list[CouncilError]:

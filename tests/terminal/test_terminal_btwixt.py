@@ -206,7 +206,7 @@ def test_a_whole_game_against_bots(piped: Piped, state_home: Path, lang: str, op
     assert state.result is not None
     assert f"{say('terminal-game-over')} " in done.stdout
     view = state.view(None)
-    ending = board(SLUG, say, [say.seat(seat) for seat in range(3)], ["", "", ""]).herald.ending(view)
+    ending = board(SLUG, say, [say.seat(seat) for seat in range(3)], ["", "", ""]).narration.ending(view)
     assert [line for line in ending if line not in done.stdout] == []
 
 

@@ -5,8 +5,8 @@ import random
 import pytest
 
 import smallcouncil as sc
-from smallcouncil.herald import herald
 from smallcouncil.locale import languages, texts
+from smallcouncil.narration import narration
 from smallcouncil.terminal import listing, table_commands
 from smallcouncil.terminal.answers import Move, Reader
 
@@ -18,7 +18,7 @@ from smallcouncil.terminal.answers import Move, Reader
 )
 def test_label_words_and_number_mean_the_same(lang: str, slug: str, seats: int, options: dict[str, object]) -> None:
     game, say = sc.game(slug), texts(lang, slug)
-    voice = herald(slug)(say, [say.seat(seat) for seat in range(seats)])
+    voice = narration(slug)(say, [say.seat(seat) for seat in range(seats)])
     typed = {action: (voice.typed(word),) for action, word in enumerate(game.vocabulary)}
     state, luck, asked = game.start(seats=seats, seed=3, **options), random.Random(3), 0
     while state.awaiting and asked < 150:
@@ -39,7 +39,7 @@ def test_label_words_and_number_mean_the_same(lang: str, slug: str, seats: int, 
 
 def test_what_is_no_seat_counts_on_behind_the_seats() -> None:
     say = texts("en", "btwixt")
-    voice = herald("btwixt")(say, [say.seat(seat) for seat in range(4)])
+    voice = narration("btwixt")(say, [say.seat(seat) for seat in range(4)])
     words = ("seat 1", "seat 3", "decline")
     found = [listing.Answer(number, word, word, "") for number, word in enumerate(words)]
     assert listing.numbers(voice, found) == [2, 4, 5]

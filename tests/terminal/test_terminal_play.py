@@ -12,8 +12,8 @@ import pytest
 
 import smallcouncil as sc
 from smallcouncil.core.game import State
-from smallcouncil.herald import herald
 from smallcouncil.locale import texts
+from smallcouncil.narration import narration
 from smallcouncil.terminal import listing
 
 pytestmark = pytest.mark.filterwarnings("ignore:This process .* is multi-threaded:DeprecationWarning")
@@ -395,7 +395,7 @@ def test_undo_skips_choices_that_were_made_for_the_player(piped: Piped, state_ho
 def _first_answers(state: State) -> str:
     """The numbers that choose the first answer of the list to every question, to the end of the game."""
     say, lines = texts("en", SLUG), []
-    voice = herald(SLUG)(say, [say.seat(seat) for seat in range(state.seats)])
+    voice = narration(SLUG)(say, [say.seat(seat) for seat in range(state.seats)])
     while state.awaiting:
         seat = state.awaiting[0]
         if len(state.actions(seat)) > 1:

@@ -8,7 +8,7 @@ from typing import Any
 
 import smallcouncil as sc
 from smallcouncil.core.game import State
-from smallcouncil.herald import Answer, herald
+from smallcouncil.narration import Answer, narration
 from smallcouncil.web.faces import Face, face
 from smallcouncil.web.rendering import voice
 from smallcouncil.web.table_view import Seat, Settings, TableView
@@ -116,7 +116,7 @@ def answers(state: State, seat: int | None, lang: str = "en", names: tuple[str, 
     prompt = None if seat is None else state.prompt(seat)
     if seat is None or prompt is None:
         return []
-    speaker = herald(state.game.slug)(voice(lang, state.game.slug), names[: state.seats])
+    speaker = narration(state.game.slug)(voice(lang, state.game.slug), names[: state.seats])
     return speaker.answers(prompt, state.view(seat), state.actions(seat), state.sample(seat, 1))
 
 

@@ -11,8 +11,8 @@ from boards import NAMES, Page, answers, board, due, face_of, games, questions
 import smallcouncil as sc
 from smallcouncil.core.game import Json, State
 from smallcouncil.games.hand_of_the_king.cards import CHARACTERS, COMPANIONS, HOUSES
-from smallcouncil.herald import Answer
 from smallcouncil.locale import languages
+from smallcouncil.narration import Answer
 from smallcouncil.web.rendering import voice
 
 SLUG = "hand-of-the-king"

@@ -153,7 +153,7 @@ def test_an_emblem_is_a_drawing_without_words(slug: str) -> None:
 
 
 def _colours() -> dict[str, tuple[str, str]]:
-    style = files("smallcouncil.web").joinpath("static", "games", "pieces.css").read_text(encoding="utf-8")
+    style = files("smallcouncil.web").joinpath("static", "board_parts.css").read_text(encoding="utf-8")
     both = dict(re.findall(r"--board-(\w[\w-]*): (light-dark\([^)]*\)|#\w{6});", style))
     return {name: (re.findall(r"#\w{6}", value) * 2)[:2] for name, value in both.items()}  # type: ignore[misc]
 

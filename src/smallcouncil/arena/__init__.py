@@ -25,7 +25,7 @@ LADDER = ("novice", "apprentice", "knight", "maester", "master")
 def play_match(
     *bots: str,
     games: int = 100,
-    game: str = "hand-of-the-king",
+    game: str | None = None,
     seats: int | None = None,
     options: "Mapping[str, Value] | None" = None,
     seed: int | None = None,
@@ -44,8 +44,10 @@ def play_match(
     from smallcouncil.arena.plan import make_plan
     from smallcouncil.arena.results import MatchResult
     from smallcouncil.arena.running import run
+    from smallcouncil.core.discovery import first
 
     seed = held_seed(out) if seed is None else seed
+    game = first().slug if game is None else game
     plan = make_plan(
         "match", bots, game=game, games=games, seed=seed, seats=seats, options=options, limits=limits, sprt=sprt
     )
@@ -56,7 +58,7 @@ def play_contest(
     kind: str,
     *bots: str,
     games: int = 100,
-    game: str = "hand-of-the-king",
+    game: str | None = None,
     seats: int | None = None,
     options: "Mapping[str, Value] | None" = None,
     seed: int | None = None,
@@ -70,8 +72,10 @@ def play_contest(
     from smallcouncil.arena.journal import held_seed
     from smallcouncil.arena.plan import make_plan
     from smallcouncil.arena.running import run
+    from smallcouncil.core.discovery import first
 
     seed = held_seed(out) if seed is None else seed
+    game = first().slug if game is None else game
     plan = make_plan(
         kind, bots or LADDER, game=game, games=games, seed=seed, seats=seats, options=options, limits=limits
     )

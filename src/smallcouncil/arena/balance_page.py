@@ -9,8 +9,8 @@ from smallcouncil.arena.balance import Balance, Cell, Line, label, mean
 from smallcouncil.arena.html_page import figure, html_page, markup_table, play_again, section
 from smallcouncil.arena.statistics import Interval
 from smallcouncil.core.game_statistics import Account
-from smallcouncil.herald.options import variants
 from smallcouncil.locale import Texts
+from smallcouncil.narration.options import variants
 
 MOST_BARS = 40
 OWN_STYLE = """

@@ -18,8 +18,8 @@ from smallcouncil.arena.errors import ArenaError
 from smallcouncil.arena.sprt import Sprt
 from smallcouncil.bots import external
 from smallcouncil.bots.sandbox import Limits
+from smallcouncil.core.discovery import load
 from smallcouncil.core.game import State, Value
-from smallcouncil.games import load
 
 FORMAT = 2
 SEED_BITS = 128

@@ -13,9 +13,9 @@ from smallcouncil.arena.results import Outcome
 from smallcouncil.arena.statistics import Interval, wilson
 from smallcouncil.arena.text_report import verdict
 from smallcouncil.arena.walled import walls_said
-from smallcouncil.games import load
-from smallcouncil.herald.options import variants
+from smallcouncil.core.discovery import load
 from smallcouncil.locale import Texts
+from smallcouncil.narration.options import variants
 
 GAMES_SHOWN = 500
 MOST_POINTS = 150

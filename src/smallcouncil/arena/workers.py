@@ -20,7 +20,7 @@ from smallcouncil import bots
 from smallcouncil.arena.errors import ArenaError
 from smallcouncil.arena.plan import Plan
 from smallcouncil.arena.playing import Finished, play_one
-from smallcouncil.games import load
+from smallcouncil.core.discovery import load
 
 AHEAD = 3
 RESTARTS = 3

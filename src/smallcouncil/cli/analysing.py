@@ -9,19 +9,20 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from smallcouncil.cli.program import usual_game
+
 if TYPE_CHECKING:
     from smallcouncil.arena.analysis import Analysis, Budget
     from smallcouncil.core.game import Json, State
     from smallcouncil.core.solving import Solution
     from smallcouncil.locale import Texts
 
-GAME = "hand-of-the-king"
 UNKNOWN = 1
 INTERRUPTED = 130
 MEBIBYTE = 1 << 20
 
 Position = Annotated[str, typer.Argument(show_default=False)]
-GameName = Annotated[str, typer.Option("--game")]
+GameName = Annotated[str, typer.Option("--game", default_factory=usual_game)]
 Nodes = Annotated[int | None, typer.Option("--nodes", min=0)]
 Record = Annotated[int, typer.Option(min=1)]
 
@@ -29,7 +30,7 @@ Record = Annotated[int, typer.Option(min=1)]
 def solve(
     context: typer.Context,
     where: Position,
-    game: GameName = GAME,
+    game: GameName,
     nodes: Nodes = None,
     seconds: Annotated[float, typer.Option(min=0.0)] = 60.0,
     tablesize: Annotated[int, typer.Option("--memory", min=1)] = 1024,
@@ -57,7 +58,7 @@ def solve(
 def analyse(
     context: typer.Context,
     what: Position,
-    game: GameName = GAME,
+    game: GameName,
     pace: Annotated[float | None, typer.Option("--seconds", min=0.0)] = None,
     effort: Nodes = None,
     record: Record = 1,
@@ -171,11 +172,11 @@ def _solution_json(state: "State", found: "Solution", checked: bool) -> "Json":
 
 
 def labeller(say: "Texts", state: "State") -> "Callable[[State, str], str]":
-    """Actions as phrases, in the words of the game's own herald."""
-    from smallcouncil.herald import herald
+    """Actions as phrases, in the words of the game's own narration."""
+    from smallcouncil.narration import narration
 
     names = [say.seat(seat) for seat in range(state.seats)]
-    voice = herald(state.game.slug)(say, names)
+    voice = narration(state.game.slug)(say, names)
     return lambda now, word: voice.label(word, now.view(now.awaiting[0]))
 
 

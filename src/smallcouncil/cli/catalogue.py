@@ -6,10 +6,11 @@ from rich import box
 from rich.table import Table
 from rich.text import Text
 
+from smallcouncil.cli.error_sentences import sentence
 from smallcouncil.cli.help_pages import console
 from smallcouncil.cli.program import WRONG, Voice
-from smallcouncil.games import load, slugs
-from smallcouncil.herald.rulebook import find, near
+from smallcouncil.core.discovery import broken, games, load
+from smallcouncil.narration.rulebook import find, near
 from smallcouncil.terminal import rulebook
 from smallcouncil.terminal.whole_names import WholeNames
 
@@ -20,13 +21,17 @@ def show_games(voice: Voice) -> None:
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
     for key in ("slug", "game", "players", "options", "provenance"):
         table.add_column(say(f"cli-column-{key}"), no_wrap=key == "slug")
-    for slug in slugs():
-        own, game = voice.of(slug), load(slug)
+    found = games()
+    for slug, game in found.items():
+        own = voice.of(slug)
         options = ", ".join(option.name for option in game.options)
         seats = ", ".join(map(str, game.seat_counts))
         table.add_row(Text(slug, style="bold"), own("title"), seats, options, own("provenance"))
     console().print(table)
-    console().print(say("cli-games-next", play="smallcouncil play hand-of-the-king"), style="dim")
+    for slug in list(found)[:1]:
+        console().print(say("cli-games-next", play=f"smallcouncil play {slug}"), style="dim")
+    for error in broken():
+        print(sentence(voice, error), file=sys.stderr)
 
 
 def show_rules(voice: Voice, slug: str, term: str) -> int:

@@ -15,6 +15,8 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from smallcouncil.cli.program import usual_game
+
 if TYPE_CHECKING:
     from smallcouncil.arena.plan import Plan
     from smallcouncil.arena.results import Outcome
@@ -22,7 +24,6 @@ if TYPE_CHECKING:
 
 OPTIONS = "smallcouncil.options"
 WORDS = "smallcouncil.words"
-GAME = "hand-of-the-king"
 INTERRUPTED = 130
 # What of a command line does not change the games: where they are kept, who plays them, how they are shown.
 BESIDE = ("--out", "--jobs", "--lang")
@@ -30,7 +31,7 @@ BESIDE_ALONE = ("--json", "--ray")
 
 Contestants = Annotated[list[str], typer.Argument(show_default=False)]
 Rungs = Annotated[list[str] | None, typer.Argument(show_default=False)]
-GameName = Annotated[str, typer.Option()]
+GameName = Annotated[str, typer.Option(default_factory=usual_game)]
 Rounds = Annotated[int, typer.Option("--games", min=1)]
 Seats = Annotated[int | None, typer.Option()]
 Seed = Annotated[int | None, typer.Option("--seed", min=0, show_default=False)]
@@ -46,7 +47,7 @@ AsJson = Annotated[bool, typer.Option("--json")]
 def match(
     context: typer.Context,
     contestants: Contestants,
-    game: GameName = GAME,
+    game: GameName,
     rounds: Rounds = 100,
     seats: Seats = None,
     matchseed: Seed = None,
@@ -73,7 +74,7 @@ def match(
 def tournament(
     context: typer.Context,
     contestants: Contestants,
-    game: GameName = GAME,
+    game: GameName,
     rounds: Rounds = 20,
     seats: Seats = None,
     matchseed: Seed = None,
@@ -91,8 +92,8 @@ def tournament(
 
 def ladder(
     context: typer.Context,
+    game: GameName,
     contestants: Rungs = None,
-    game: GameName = GAME,
     rounds: Rounds = 20,
     seats: Seats = None,
     matchseed: Seed = None,
@@ -156,7 +157,7 @@ def _compile(say: "Texts", plan: "Plan") -> None:
     from rich.console import Console
 
     from smallcouncil import bots
-    from smallcouncil.games import load
+    from smallcouncil.core.discovery import load
 
     with Console(stderr=True).status(say("terminal-compiling")):
         bots.prepare(load(plan.game))

@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from smallcouncil.cli.contest_commands import GAME, WORDS
-from smallcouncil.cli.program import GameCommand
+from smallcouncil.cli.contest_commands import WORDS
+from smallcouncil.cli.program import GameCommand, usual_game
 
 
 class Contest(GameCommand):
@@ -12,4 +12,4 @@ class Contest(GameCommand):
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
         ctx.meta[WORDS] = list(args)
         named = [part for word in args for part in (word.split("=", 1) if word.startswith("--game=") else [word])]
-        return super().parse_args(ctx, named if "--game" in named else [*named, "--game", GAME])
+        return super().parse_args(ctx, named if "--game" in named else [*named, "--game", usual_game()])

@@ -4,8 +4,8 @@ from collections.abc import Iterable
 
 from smallcouncil.bots import BadBot, codes
 from smallcouncil.cli.program import Voice
+from smallcouncil.core.discovery import games
 from smallcouncil.core.errors import BadOption, CouncilError, Reason
-from smallcouncil.games import slugs
 from smallcouncil.locale import Texts
 
 
@@ -26,7 +26,7 @@ def _who_knows(voice: Voice, details: Iterable[object]) -> Texts:
     """The texts of the game that knows the reasons in an error; the shared ones if there are none."""
     for reason in details:
         if isinstance(reason, Reason) and not voice.say.has(reason.key):
-            return next((voice.of(slug) for slug in slugs() if voice.of(slug).has(reason.key)), voice.say)
+            return next((voice.of(slug) for slug in games() if voice.of(slug).has(reason.key)), voice.say)
     return voice.say
 
 

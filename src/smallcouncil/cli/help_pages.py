@@ -8,17 +8,12 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from smallcouncil.cli.program import GameCommand, Voice, option_choices
+from smallcouncil.cli.program import GameCommand, Voice, option_choices, usual_game
 from smallcouncil.core.game import Game, Option
 from smallcouncil.locale import Texts, languages
 
-EXAMPLES = (
-    ("serve", "serve --open"),
-    ("play", "play hand-of-the-king"),
-    ("friends", "play hand-of-the-king --seats 3 --hotseat --crows"),
-    ("rules", "rules hand-of-the-king jon snow"),
-    ("simulate", "simulate hand-of-the-king --games 500 --seats 4"),
-)
+# The examples that a game may give: its text `example-NAME` tells of one; the part `.words` is what follows the slug.
+EXAMPLES = (("play", "play"), ("friends", "play"), ("rules", "rules"), ("simulate", "simulate"))
 Row = tuple[str, str]
 
 
@@ -34,17 +29,22 @@ def show_overview(context: Any, program: Any) -> None:
     _section(screen, say("cli-heading-commands"), [(name, say(f"cli-{name}")) for name in program.commands])
     _section(screen, say("cli-heading-options"), _common(say))
     screen.print(Padding(Text(say("cli-heading-examples"), style="bold"), (1, 0, 0, 0)))
-    for command, text in _examples(context.obj.lang, say):
+    for command, text in _examples(context.obj):
         screen.print(Text.assemble("  ", (command, "cyan")), soft_wrap=True)
         screen.print(Padding(Text(text), (0, 0, 0, 6)))
     screen.print()
     screen.print(Text(say("cli-more", command="smallcouncil play --help"), style="dim"))
 
 
-def _examples(lang: str, say: Texts) -> Iterable[Row]:
-    for name, words in EXAMPLES:
-        yield f"smallcouncil {words}", say(f"cli-example-{name}")
-    other = next(each for each in languages() if each != lang)
+def _examples(voice: Voice) -> Iterable[Row]:
+    say, game = voice.say, usual_game()
+    own = voice.of(game)
+    yield "smallcouncil serve --open", say("cli-example-serve")
+    for name, command in EXAMPLES:
+        if own.has(f"example-{name}"):
+            words = own(f"example-{name}.words") if own.has(f"example-{name}.words") else ""
+            yield f"smallcouncil {command} {game} {words}".rstrip(), own(f"example-{name}")
+    other = next(each for each in languages() if each != voice.lang)
     yield f"smallcouncil --lang {other}", say("cli-example-language")
 
 
@@ -76,7 +76,7 @@ def _metavar(say: Texts, parameter: Any) -> str:
 
 def _argument(voice: Voice, argument: Any) -> Row:
     say = voice.say
-    return _metavar(say, argument), say(f"cli-argument-{argument.name}", example="hand-of-the-king")
+    return _metavar(say, argument), say(f"cli-argument-{argument.name}", example=usual_game())
 
 
 def _option(say: Texts, option: Any) -> Row:
@@ -84,7 +84,8 @@ def _option(say: Texts, option: Any) -> Row:
     text = say(f"cli-option-{option.name.replace('_', '-')}")
     if option.default is None or option.is_flag:
         return written, text
-    return written, f"{text} {say('cli-default', value=str(option.default))}"
+    default = option.default() if callable(option.default) else option.default
+    return written, f"{text} {say('cli-default', value=str(default))}"
 
 
 def _common(say: Texts) -> list[Row]:
@@ -95,9 +96,9 @@ def _common(say: Texts) -> list[Row]:
 
 
 def _games(command: Any) -> Iterable[Game]:
-    from smallcouncil.games import load, slugs
+    from smallcouncil.core.discovery import games
 
-    return [load(slug) for slug in slugs()] if isinstance(command, GameCommand) else []
+    return games().values() if isinstance(command, GameCommand) else []
 
 
 def _game_option(say: Texts, game: Game, option: Option) -> Row:

@@ -98,13 +98,20 @@ class GameCommand(Page):
     """A command that also takes the options of the game it names, such as --teams or --first 2."""
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
-        from smallcouncil.games import load, slugs
+        from smallcouncil.core.discovery import load, slugs
 
         named = next((load(word) for word in args if word in slugs()), None)
         ctx.meta[OPTIONS] = {}
         if named is not None:
             args = _take_options(named, args, ctx.meta[OPTIONS])
         return super().parse_args(ctx, args)
+
+
+def usual_game() -> str:
+    """The game that is meant where none is named."""
+    from smallcouncil.core.discovery import first
+
+    return first().slug
 
 
 def chosen_options(context: Context) -> dict[str, Value]:
@@ -179,9 +186,9 @@ def _is_switch(option: Option) -> bool:
 
 def option_choices(game: Game, option: Option) -> dict[str, Value]:
     """What may be typed for an option, with what it means to the game: seats count from 1 at the keyboard."""
-    from smallcouncil.herald import herald
+    from smallcouncil.narration import narration
 
-    shift = 1 if option.name in herald(game.slug).seat_options else 0
+    shift = 1 if option.name in narration(game.slug).seat_options else 0
     return {str(choice + shift if isinstance(choice, int) else choice): choice for choice in option.choices}
 
 

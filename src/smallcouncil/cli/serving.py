@@ -43,6 +43,8 @@ def serve_tables(voice: Voice, wish: Service) -> int:
 
 
 def _serve(voice: Voice, wish: Service, config: "Config", bound: "socket.socket") -> int:
+    from smallcouncil.cli.error_sentences import sentence
+    from smallcouncil.core.discovery import broken
     from smallcouncil.server import run
     from smallcouncil.server.lock import AlreadyRunning
     from smallcouncil.server.store import shown
@@ -54,6 +56,8 @@ def _serve(voice: Voice, wish: Service, config: "Config", bound: "socket.socket"
         if network:
             _tell(voice.say("cli-serve-network", address=network))
         _tell(voice.say("cli-serve-kept", database=shown(config.database)))
+        for error in broken():
+            print(sentence(voice, error), file=sys.stderr, flush=True)
         if wish.open:
             _show(voice, address)
         _tell(voice.say("cli-serve-stop"))

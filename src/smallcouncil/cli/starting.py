@@ -17,13 +17,13 @@ def start(game: Game, setup: Mapping[str, Any]) -> State:
 
 def _check_seats(game: Game, given: Mapping[str, Any]) -> None:
     """An option that names a seat must name one of those in play, counted as people count."""
-    from smallcouncil.herald import herald
+    from smallcouncil.narration import narration
 
     seats = given.get("seats", game.seat_counts[0])
     if "position" in given or seats not in game.seat_counts:
         return
     for option in game.options:
-        if option.name in herald(game.slug).seat_options and _too_high(given.get(option.name), seats):
+        if option.name in narration(game.slug).seat_options and _too_high(given.get(option.name), seats):
             choices = option_choices(game, option)
             allowed = ", ".join(typed for typed, value in choices.items() if not _too_high(value, seats))
             value = str(given[option.name] + 1)

@@ -63,6 +63,13 @@ class UnknownGame(CouncilError):
         super().__init__(message, slug=_plain(slug), known=listed)
 
 
+class NoDrawing(CouncilError):
+    key = "error-no-drawing"
+
+    def __init__(self, slug: str) -> None:
+        super().__init__(f"nobody has drawn the table of {slug} yet", slug=slug)
+
+
 class UnknownOption(CouncilError):
     key = "error-unknown-option"
 

@@ -10,7 +10,6 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
-from importlib import import_module
 from random import Random
 from typing import TYPE_CHECKING, Any, NamedTuple, Self
 
@@ -22,6 +21,7 @@ from smallcouncil.core.errors import (
     BadWord,
     GameOver,
     IllegalAction,
+    NoDrawing,
     NoSuchMoment,
     NoSuchSeat,
     Reason,
@@ -119,6 +119,8 @@ class Game(ABC):
     seat_counts: tuple[int, ...]
     options: tuple[Option, ...]
     vocabulary: tuple[str, ...]
+    order: int = 100
+    """Where the game stands among the others when they are offered; the first is meant where none is named."""
     hidden: bool = False
     """Whether the seats know different things, so that people at one screen must look away."""
     revealing: frozenset[str] = frozenset()
@@ -251,16 +253,16 @@ class Game(ABC):
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Between processes a game travels by name: whatever it has got ready belongs to its own process."""
-        return _game_of, (type(self).__module__.rpartition(".")[0],)
+        return _game_of, (self.slug,)
 
     def __repr__(self) -> str:
         return f"<Game {self.slug}>"
 
 
-def _game_of(package: str) -> Game:
-    game = import_module(package).GAME
-    assert isinstance(game, Game)
-    return game
+def _game_of(slug: str) -> Game:
+    from smallcouncil.core.discovery import load
+
+    return load(slug)
 
 
 class State(ABC):
@@ -380,6 +382,22 @@ class State(ABC):
             message = f"it is not the turn of seat {seat}; awaited: {due}"
             raise WrongSeat(message, rule=rule, seat=seat, word=word, awaiting=due)
         raise IllegalAction(f"{word!r} is not legal now", rule=rule, seat=seat, word=word)
+
+    def svg(self, **how: Any) -> str:
+        """What everybody may see as a drawing; a game's own `ui/drawing.py` says which keywords it knows."""
+        from smallcouncil.core.discovery import ui_part
+
+        board = ui_part(self.game.slug, "drawing", "board")
+        if board is None:
+            raise NoDrawing(self.game.slug)
+        return str(board(self.view(None), **how))
+
+    def _repr_svg_(self) -> str | None:
+        """For notebooks."""
+        try:
+            return self.svg()
+        except NoDrawing:
+            return None
 
     def __repr__(self) -> str:
         stage = f"awaiting {self.awaiting}" if self.awaiting else "over"

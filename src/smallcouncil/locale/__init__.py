@@ -2,12 +2,13 @@
 
     from smallcouncil.locale import best, texts
 
-    say = texts(best(None), "hand-of-the-king")
-    say("action-move", direction=say("direction-left"), house=say("house-stark"))
+    say = texts(best(None), slug)
+    say("terminal-welcome", game=say("title"))
 
 `texts(lang)` has what all games share (core.ftl, terminal.ftl, web.ftl); `texts(lang, slug)` adds the game's own files
-(slug.ftl, rules-slug.ftl), because games use the same keys for different things. `.part` is a Fluent attribute and
-belongs to the key: `say("card-bronn.text")`. Arguments are texts ready to read; counts are numbers; an empty text
+(`ui/en.ftl` and `ui/rules-en.ftl` in its package), because games use the same keys for different things. What a game
+does not say itself, plain.ftl and `plain_texts` say for it. `.part` is a Fluent attribute and belongs to the key:
+`say("card-bronn.text")`. Arguments are texts ready to read; counts are numbers; an empty text
 selects the variant `[none]`. Spare arguments do no harm, so a client may pass all it has. A missing one is an error.
 
 | key                                      | arguments, parts                                                          |
@@ -33,44 +34,13 @@ selects the variant `[none]`. Spare arguments do no harm, so a client may pass a
 | `account-NAME`, `account-NAME-COLUMN`    | tables of a balance report; part `.about` of the first                    |
 | `spread-NAME`                            | its plots; parts `.about`, `.axis`                                        |
 | `section-NAME`, `kind-NAME`              | of the rules; NAME is the ledger's word, lower case, hyphens for spaces   |
-| `HK-001`, `HK-R01-why`                   | rule texts, German only: English is in the game's rules.toml              |
-| `words-HK-055`                           | what else a rule is looked for by                                         |
-| `why-HK-018`                             | one sentence for the player who asks why (or why not)                     |
-| of Hand of the King:                     |                                                                           |
-| `house-HOUSE`                            | "House Stark"; part `.short`: "Stark"                                     |
-| `card-ID`                                | all 50 cards; part `.short`; companions and Varys also `.text`            |
-| `direction-WORD`                         | up, down, left, right                                                     |
-| `word-WORD`                              | the first words of actions, as they are typed                             |
-| `gain-*`                                 | what an answer brings at once; cards: names                               |
-| `label-*`                                | headings and marks of the table                                           |
-| `prompt-ASK`, `prompt-kill-PLACE`        | player, companion (the name of `by`), house; PLACE: grid or areas         |
-| `action-ASK`                             | label of an answer to ASK: move: direction, house; take, kill, swap-*:    |
-|                                          | card; companion, drawn, kill-companion: companion; house: house;          |
-|                                          | crow-partner: player; banner: player, house                               |
-| `action-take-from-seat`, `action-kill-…` | card, player: the card lies in that player's play area                    |
-| `action-crow`, `action-card`,            | the word `crow`; `card ID` and `seat N` when the ask is not known         |
-| `action-seat`                            | (card; player)                                                            |
-| `event-EVENT`                            | player, card, companion, house, direction as the event has them;          |
-|                                          | swapped: first, second; drew: companions; crow-partner: player, partner;  |
-|                                          | over: players, count                                                      |
-| `event-took-from-seat`, `event-killed-…` | also other: whose play area the card was in                               |
-| `event-banner`, `event-banner-from-seat` | house, player; from-seat also other: who loses it                         |
-| `event-banner-lost`                      | house, other: back to the table                                           |
-| `winner-tie-break`                       | player, house: whose banner decided, score                                |
-| `team-standing`, `team-member`           | rank, team, score, members: player and count of each                      |
-| of B'Twixt:                              |                                                                           |
-| `leader-ID`                              | parts `.short`, `.epithet`                                                |
-| `card-ID`                                | all allies and influence cards; parts `.short`, `.text`                   |
-| `color-*` `timing-*` `season-*`          | words of the cards and of the time track; a color has a part `.letter`    |
-| `option-NAME-CHOICE`                     | label of a choice                                                         |
-| `provenance-SOURCE`                      | where a card is known from                                                |
-| `council`, `valued`                      | one, two: whose it is; card, value                                        |
-| `prompt-ASK`, `prompt-ASK-CARD`          | player, card (the name of `by`), other, ally, council; the second if that |
-|                                          | card has a wording of its own, as with `action-ASK-CARD`                  |
-| `action-WORD`, `action-ASK`              | label of an answer: card, ally, council, player or leader                 |
-| `action-other-WORD`                      | the same when the ask is not known                                        |
-| `event-EVENT`, `event-EVENT-VARIANT`     | what the event has; variants for what is hidden from the reader or not    |
-| `score-whole`                            | count, other, allies: both councils of a leader                           |
+| `RULE`, `RULE-why`                       | rule texts by id, German only: English is in the game's rules.toml        |
+| `words-RULE`                             | what else a rule is looked for by                                         |
+| `why-RULE`                               | one sentence for the player who asks why (or why not)                     |
+| `example-NAME`                           | an example of play, rules or simulate for the help page; part `.words`:   |
+|                                          | what is typed behind the game's name                                      |
+| `prompt-ASK`, `action-WORD`,             | what the plain narration says, where a game has these and no narration    |
+| `event-EVENT`                            | of its own; see `narration.plain`                                         |
 """
 
 from __future__ import annotations
@@ -78,7 +48,7 @@ from __future__ import annotations
 import functools
 import os
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -124,7 +94,7 @@ class Texts:
             raise ValueError(f"there are no texts in {lang!r}; the languages are: {', '.join(_LANGUAGES)}")
         self.lang = lang
         self.game = game
-        self._bundle, self.keys = _bundle(lang, _files(lang, game))
+        self._bundle, self.keys = _bundle(lang, _sources(lang, game))
 
     def __call__(self, key: str, /, **arguments: Argument) -> str:
         """The text of a key. A key that does not exist is a KeyError, an argument left out is a TypeError."""
@@ -184,20 +154,32 @@ def _weight(text: str) -> float:
     return float(found[1]) if found else 0.0
 
 
-def _files(lang: str, game: str | None) -> list[Traversable]:
+def _sources(lang: str, game: str | None) -> list[str]:
+    """The Fluent texts to read, those that overrule the ones before them last."""
     from importlib import resources
 
     folder = resources.files(__name__) / lang
-    files = [folder / f"{name}.ftl" for name in _SHARED]
-    if game is not None:
-        own = folder / f"{game}.ftl"
-        if not own.is_file():
-            raise ValueError(f"there are no texts of a game called {game!r}")
-        files += [own, folder / f"rules-{game}.ftl"]
-    return files
+    shared = [(folder / f"{name}.ftl").read_text(encoding="utf-8") for name in _SHARED]
+    return shared if game is None else [*shared, *_sources_of(lang, game, folder)]
 
 
-def _bundle(lang: str, files: Iterable[Traversable]) -> tuple[FluentBundle, tuple[str, ...]]:
+def _sources_of(lang: str, game: str, folder: Traversable) -> Iterator[str]:
+    from smallcouncil.core import discovery
+    from smallcouncil.locale.plain import plain_texts
+
+    if game not in discovery.slugs():
+        raise ValueError(f"there are no texts of a game called {game!r}")
+    yield (folder / "plain.ftl").read_text(encoding="utf-8")
+    yield plain_texts(discovery.load(game))
+    own = discovery.ui_folder(game)
+    if own is None:
+        return
+    for name in ("{}.ftl", "rules-{}.ftl"):
+        files = [file for each in (lang, _LANGUAGES[0]) if (file := own / name.format(each)).is_file()]
+        yield from (file.read_text(encoding="utf-8") for file in files[:1])
+
+
+def _bundle(lang: str, sources: Iterable[str]) -> tuple[FluentBundle, tuple[str, ...]]:
     """The texts and their keys.
 
     Fluent is imported here, on first use, because it takes longer to load than the rest of the package.
@@ -207,11 +189,11 @@ def _bundle(lang: str, files: Iterable[Traversable]) -> tuple[FluentBundle, tupl
 
     bundle = FluentBundle([lang], use_isolating=False)
     keys: list[str] = []
-    for file in files:
-        resource = FluentResource(file.read_text(encoding="utf-8"))
-        bundle.add_resource(resource)
+    for source in sources:
+        resource = FluentResource(source)
+        bundle.add_resource(resource, allow_overrides=True)
         keys += [entry.id.name for entry in resource.body if isinstance(entry, Message) and entry.value is not None]
-    return bundle, tuple(keys)
+    return bundle, tuple(dict.fromkeys(keys))
 
 
 def _argument(value: Argument) -> object:

@@ -1,6 +1,6 @@
 """Decisions as data: Parquet files with one row a decision, written by `smallcouncil simulate` and read here.
 
-    smallcouncil simulate hand-of-the-king --bots maester --games 1000 --seed 7 --out games.parquet
+    smallcouncil simulate SLUG --bots maester --games 1000 --seed 7 --out games.parquet
 
     from smallcouncil.research import data
 

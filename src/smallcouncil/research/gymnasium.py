@@ -3,7 +3,7 @@
     import gymnasium
     import smallcouncil.research.gymnasium  # registers the games
 
-    env = gymnasium.make("SmallCouncil/HandOfTheKing-v0", bots=["greedy"])
+    env = gymnasium.make("SmallCouncil/SomeGame-v0", bots=["greedy"])
     observation, info = env.reset(seed=7)
     env.step(env.action_space.sample(info["action_mask"]))
 
@@ -18,10 +18,10 @@ from numpy.typing import NDArray
 
 import smallcouncil as sc
 from smallcouncil.bots import prepare
+from smallcouncil.core.discovery import games
 from smallcouncil.core.encoding import payoffs
 from smallcouncil.core.errors import CouncilError
 from smallcouncil.core.game import State, Value
-from smallcouncil.games import slugs
 from smallcouncil.research import MissingLibrary, rendering
 from smallcouncil.research.dealt_games import (
     RANDOM,
@@ -138,9 +138,9 @@ class CouncilEnv(gymnasium.Env[Observation, int]):
 
 
 def name_of(slug: str) -> str:
-    """The id under which a game is registered: `SmallCouncil/HandOfTheKing-v0`."""
+    """The id under which a game is registered: `SmallCouncil/SomeGame-v0` for some-game."""
     return f"SmallCouncil/{''.join(map(str.capitalize, slug.split('-')))}-v0"
 
 
-for _slug in slugs():
+for _slug in games():
     gymnasium.register(name_of(_slug), entry_point=f"{__name__}:CouncilEnv", kwargs={"game": _slug})

@@ -1,9 +1,9 @@
-"""Every game as a Python game of OpenSpiel: `smallcouncil_hand_of_the_king(players=3,crows=true)`.
+"""Every game as a Python game of OpenSpiel: `smallcouncil_some_game(players=3,option=true)`.
 
     import pyspiel
     import smallcouncil.research.openspiel  # registers the games
 
-    game = pyspiel.load_game("smallcouncil_hand_of_the_king")
+    game = pyspiel.load_game("smallcouncil_some_game")
 
 All luck of a game follows from its seed, and chance draws the seed: the first four nodes are chance nodes with 256
 outcomes each, the bytes of the seed. So chance is sampled by OpenSpiel itself, every state follows from its history,
@@ -16,10 +16,10 @@ import numpy
 
 from smallcouncil import bots
 from smallcouncil.core.chance import Chance
+from smallcouncil.core.discovery import games, load
 from smallcouncil.core.encoding import payoffs
 from smallcouncil.core.game import Game, Option, Setup, State, Value
 from smallcouncil.core.perspective import Perspective
-from smallcouncil.games import load, slugs
 from smallcouncil.locale import texts
 from smallcouncil.research import MissingLibrary
 from smallcouncil.research.dealt_games import to_decide
@@ -313,5 +313,5 @@ def _register(ours: Game) -> None:
     pyspiel.register_game(_type(ours), own)
 
 
-for _slug in slugs():
-    _register(load(_slug))
+for _game in games().values():
+    _register(_game)

@@ -2,7 +2,7 @@
 
     from smallcouncil.research import pettingzoo
 
-    env = pettingzoo.env("hand-of-the-king", seats=2)
+    env = pettingzoo.env(slug, seats=2)
     env.reset(seed=7)
     for agent in env.agent_iter():
         observation, reward, termination, truncation, info = env.last()

@@ -7,14 +7,13 @@ import io
 import math
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
-from importlib import import_module
-from importlib.util import find_spec
 from typing import Any
 
+from smallcouncil.core.discovery import ui_part
 from smallcouncil.core.errors import BadOption, Reason
 from smallcouncil.core.game import Game, Json, State
-from smallcouncil.herald import herald
 from smallcouncil.locale import texts
+from smallcouncil.narration import narration
 from smallcouncil.research import MissingLibrary
 
 MODES = ("human", "ansi", "rgb_array")
@@ -48,7 +47,7 @@ def shown(state: State, viewer: int | None, mode: str | None) -> Any:
 def text(state: State, viewer: int | None, lang: str = "en") -> str:
     """The table as that viewer sees it, what the last decision brought, and what is asked now."""
     say = texts(lang, state.game.slug)
-    voice = herald(state.game.slug)(say, [say.seat(seat) for seat in range(state.seats)])
+    voice = narration(state.game.slug)(say, [say.seat(seat) for seat in range(state.seats)])
     view = state.view(viewer)
     lines = _listed(view)
     if state.history:
@@ -127,9 +126,9 @@ def pixels(state: State, viewer: int | None) -> Any:
 
 @cache
 def _board(game: Game) -> Callable[[Json], str] | None:
-    """The function that draws a game's table as SVG, in the module `drawing` beside its rules."""
-    name = f"smallcouncil.games.{game.slug.replace('-', '_')}.drawing"
-    return getattr(import_module(name), "board", None) if find_spec(name) else None
+    """The function that draws a game's table as SVG, if it has one in `ui/drawing.py`."""
+    found: Callable[[Json], str] | None = ui_part(game.slug, "drawing", "board")
+    return found
 
 
 def _drawn(svg: str) -> io.BytesIO:

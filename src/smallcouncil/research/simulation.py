@@ -14,9 +14,9 @@ from typing import Any
 from smallcouncil.arena.journal import Journal
 from smallcouncil.arena.plan import versions
 from smallcouncil.arena.workers import prepare, workers
+from smallcouncil.core.discovery import load
 from smallcouncil.core.game import MOST_SEED, Setup, State
 from smallcouncil.core.game_statistics import Book
-from smallcouncil.games import load
 from smallcouncil.research.dealt_games import RANDOM, chooser, luck_of, to_decide
 
 WORTH_COMPILING = 300

@@ -2,7 +2,7 @@
 
     from smallcouncil.research import vector
 
-    env = vector.make("hand-of-the-king", games=1024, seats=2)
+    env = vector.make(slug, games=1024, seats=2)
     now = env.reset(seed=7)
     now = env.step(env.choose())       # or any legal action for every game: now.masks
 

@@ -14,6 +14,7 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp
 
 from smallcouncil import __version__
+from smallcouncil.core.discovery import broken, games
 from smallcouncil.core.errors import CouncilError
 from smallcouncil.server import api, error_sentences, page_routes, table_views
 from smallcouncil.server.guard import Guard
@@ -22,6 +23,7 @@ from smallcouncil.server.refusals import Refused, Stale
 from smallcouncil.server.replays import Recordings
 from smallcouncil.server.visitors import language, visitor
 from smallcouncil.web import pages
+from smallcouncil.web.rendering import static_folder
 
 log = logging.getLogger(__name__)
 
@@ -44,7 +46,12 @@ def make_app(hub: Hub) -> ASGIApp:
     app.state.recordings = Recordings(hub)
     app.include_router(api.router)
     app.include_router(page_routes.router)
+    for slug, folder in {slug: static_folder(slug) for slug in games()}.items():
+        if folder is not None:
+            app.mount(f"/static/games/{slug}", StaticFiles(directory=folder), name=slug)
     app.mount("/static", StaticFiles(directory=str(files("smallcouncil.web") / "static")), name="static")
+    for error in broken():
+        log.warning("%s", error)
     app.add_exception_handler(CouncilError, _refused)
     app.add_exception_handler(RequestValidationError, _misread)
     app.add_exception_handler(HTTPException, _http)

@@ -5,9 +5,9 @@ from collections.abc import Sequence
 
 from sqlalchemy import RowMapping, Table, select
 
+from smallcouncil.core.discovery import load
 from smallcouncil.core.errors import CouncilError
 from smallcouncil.core.game import State
-from smallcouncil.games import load
 from smallcouncil.server import messages, schema
 from smallcouncil.server.clocks import Times
 from smallcouncil.server.refusals import no_table

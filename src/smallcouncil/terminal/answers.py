@@ -9,7 +9,7 @@ import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
-from smallcouncil.herald.rulebook import fold
+from smallcouncil.narration.rulebook import fold
 
 Tokens = tuple[str, ...]
 

@@ -1,24 +1,27 @@
-"""What the terminal needs of a game and neither the contract nor its herald can give: a drawing."""
+"""What the terminal needs of a game and neither the contract nor its narration can give: a drawing.
+
+A game has its own in `ui/terminal.py`; `plain` stands in where it has none.
+"""
 
 from abc import ABC, abstractmethod
 from collections.abc import Container, Sequence
-from importlib import import_module
 from typing import TYPE_CHECKING
 
+from smallcouncil.core.discovery import ui_part
 from smallcouncil.core.game import Json
-from smallcouncil.herald import Herald, herald
 from smallcouncil.locale import Texts
+from smallcouncil.narration import Narration, narration
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
 
 class Board(ABC):
-    """The face of one game: all it draws fits the width it is given. What is to be said of it, its herald says."""
+    """The face of one game: all it draws fits the width it is given. What is to be said of it, its narration says."""
 
-    def __init__(self, voice: Herald, roles: Sequence[str]) -> None:
+    def __init__(self, voice: Narration, roles: Sequence[str]) -> None:
         """`roles` say who sits where ("you", "bot random")."""
-        self.herald = voice
+        self.narration = voice
         self.say = voice.say
         self.names = voice.names
         self.roles = roles
@@ -31,6 +34,8 @@ class Board(ABC):
 def board(
     slug: str, say: Texts, names: Sequence[str], roles: Sequence[str], bots: Container[int] = frozenset()
 ) -> Board:
-    """The board of a game, from the module here that bears its slug. `names` stand in sentences ("Seat 1")."""
-    found: type[Board] = import_module(f"{__package__}.{slug.replace('-', '_')}").BOARD
-    return found(herald(slug)(say, names, bots=bots), roles)
+    """The board of a game: its own, or the plain one. `names` stand in sentences ("Seat 1")."""
+    from smallcouncil.terminal.plain import PlainBoard
+
+    found: type[Board] = ui_part(slug, "terminal", "BOARD") or PlainBoard
+    return found(narration(slug)(say, names, bots=bots), roles)

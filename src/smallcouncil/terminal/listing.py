@@ -9,7 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from smallcouncil.core.game import State
-from smallcouncil.herald import Answer, Herald
+from smallcouncil.narration import Answer, Narration
 
 # More answers than this stand in columns, by their labels alone.
 LONG = 12
@@ -24,34 +24,36 @@ GAP = 2
 ANY_GUESS = 1
 
 
-def answers(herald: Herald, state: State, seat: int) -> list[Answer]:
+def answers(narration: Narration, state: State, seat: int) -> list[Answer]:
     """What a seat may answer now. What an answer brings is looked up in a guess: nothing unknown shows through."""
     prompt = state.prompt(seat)
     assert prompt is not None
-    return herald.answers(prompt, state.view(seat), state.actions(seat), state.sample(seat, ANY_GUESS))
+    return narration.answers(prompt, state.view(seat), state.actions(seat), state.sample(seat, ANY_GUESS))
 
 
-def numbers(herald: Herald, found: Sequence[Answer]) -> list[int]:
+def numbers(narration: Narration, found: Sequence[Answer]) -> list[int]:
     """What is typed for each answer. Seats keep their own numbers; what else is there then counts on behind them."""
-    own = [herald.number(each.word) for each in found]
+    own = [narration.number(each.word) for each in found]
     if own == [None] * len(own):
         return list(range(1, len(own) + 1))
-    behind = count(len(herald.names) + 1)
+    behind = count(len(narration.names) + 1)
     return [next(behind) if number is None else number for number in own]
 
 
-def numbered(herald: Herald, found: Sequence[Answer], width: int, tight: bool) -> RenderableType:
+def numbered(narration: Narration, found: Sequence[Answer], width: int, tight: bool) -> RenderableType:
     """The list, with all there is to say of each answer; where lines are scarce, one line an answer."""
     if len(found) > LONG:
-        lines = [Text(f"{number:2} {each.label}") for number, each in zip(numbers(herald, found), found, strict=True)]
+        lines = [
+            Text(f"{number:2} {each.label}") for number, each in zip(numbers(narration, found), found, strict=True)
+        ]
         return Columns(lines, column_first=True)
-    typed = [herald.typed(each.word) for each in found]
+    typed = [narration.typed(each.word) for each in found]
     room = width - len(str(len(found))) - max(map(len, typed)) - 2 * GAP
     roomy = max(len(each.label) for each in found) + GAP + max(len(each.effect) for each in found) <= room
     table = Table.grid(padding=(0, GAP, 0, 0))
     table.add_column(justify="right", style="bold")
     table.add_column(no_wrap=True)
-    for number, words, each in zip(numbers(herald, found), typed, found, strict=True):
+    for number, words, each in zip(numbers(narration, found), typed, found, strict=True):
         rest = (each.label, each.effect) if roomy else (_in_one(each, width >= WIDE and not tight),)
         table.add_row(str(number), words, *(_cut(text, room) if tight else text for text in rest))
     return table

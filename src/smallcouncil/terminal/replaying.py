@@ -30,7 +30,7 @@ class Replay:
         title = self.say("terminal-replay-title", n=number, count=count)
         recent = state.events(None, max(0, number - 1))
         self.screen.show(Rule(title, style="dim"), self.board.draw(view, recent, self.screen.width, brief=False))
-        for line in self.board.herald.ending(view) if state.result else ():
+        for line in self.board.narration.ending(view) if state.result else ():
             self.screen.tell(line)
 
     def step(self, number: int) -> None:

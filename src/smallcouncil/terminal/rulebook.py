@@ -7,8 +7,8 @@ from rich.table import Table
 from rich.text import Text
 
 from smallcouncil.core.ledger import Rule
-from smallcouncil.herald.rulebook import section_of, text_of, why_of
 from smallcouncil.locale import Texts
+from smallcouncil.narration.rulebook import section_of, text_of, why_of
 
 
 def page(say: Texts, rules: Sequence[Rule]) -> RenderableType:

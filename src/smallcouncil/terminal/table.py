@@ -13,7 +13,7 @@ from smallcouncil.core.files import Autosave, FileTrouble
 from smallcouncil.core.game import Json, State
 from smallcouncil.core.perspective import Bot, Perspective
 from smallcouncil.core.sealed import number_of
-from smallcouncil.herald import Answer
+from smallcouncil.narration import Answer
 from smallcouncil.terminal import answers, listing, table_commands
 from smallcouncil.terminal.answers import Reader
 from smallcouncil.terminal.boards import Board
@@ -88,7 +88,7 @@ class TerminalTable:
         if not self.state.history:
             self.screen.tell(say("goal"))
         opening = () if self.state.history else self.state.events(self.viewer)
-        if told := self.board.herald.tell(opening):
+        if told := self.board.narration.tell(opening):
             self.screen.tell(told)
 
     def _decide(self, seat: int) -> None:
@@ -105,7 +105,7 @@ class TerminalTable:
     def _take_only_choice(self, seat: int, action: int) -> None:
         """Nobody is asked where there is no choice; whoever may not know what it was is not told."""
         if not self.curtained or self.facing == seat:
-            label = self.board.herald.label(self.state.game.word(action), self.state.view(seat))
+            label = self.board.narration.label(self.state.game.word(action), self.state.view(seat))
             self.screen.tell(self.say("terminal-only-choice", player=self.board.names[seat], move=label), "italic")
         self._act(seat, action)
 
@@ -155,14 +155,14 @@ class TerminalTable:
 
     def _ask(self, seat: int) -> None:
         """Ask until there is a decision, or until a command has changed what is to be decided."""
-        found = listing.answers(self.board.herald, self.state, seat)
+        found = listing.answers(self.board.narration, self.state, seat)
         reader = self._reader(seat, found)
         self.show(seat, found)
         prompt = self.state.prompt(seat)
         assert prompt is not None
         asked_of = self.state
         while self.state is asked_of:
-            line = self.screen.ask(self.board.herald.question(prompt))
+            line = self.screen.ask(self.board.narration.question(prompt))
             if not line:
                 continue
             meaning = reader.read(line)
@@ -178,17 +178,17 @@ class TerminalTable:
         legal = {each.action: vocabulary[each.action] for each in found}
         commands = table_commands.wordings(self.say)
         self.screen.completions = [words[0] for words in (*legal.values(), *commands.values())]
-        return Reader(legal, vocabulary, commands, self.labels(seat), listing.numbers(self.board.herald, found))
+        return Reader(legal, vocabulary, commands, self.labels(seat), listing.numbers(self.board.narration, found))
 
     def labels(self, seat: int) -> answers.Phrases:
         """What a person reads for each action, legal or not: that may be typed as well."""
-        view, label = self.state.view(seat), self.board.herald.label
+        view, label = self.state.view(seat), self.board.narration.label
         return {action: (label(word, view),) for action, word in enumerate(self.state.game.vocabulary)}
 
     def vocabulary(self) -> answers.Phrases:
         """How each action may be typed: as it is shown, and by the game's own word unless that means another here."""
         game = self.state.game
-        shown = [self.board.herald.typed(word) for word in game.vocabulary]
+        shown = [self.board.narration.typed(word) for word in game.vocabulary]
         return {
             action: (shown[action],) if word in shown else (shown[action], word)
             for action, word in enumerate(game.vocabulary)
@@ -198,10 +198,10 @@ class TerminalTable:
         """The table and the answers; a short screen gets a brief table unless all of it is wanted."""
         view, recent, width = self.state.view(seat), self.recent(), self.screen.width
         drawing = Group(Rule(style="dim"), self.board.draw(view, recent, width, brief=False), "")
-        answers = listing.numbered(self.board.herald, found, width, tight=False)
+        answers = listing.numbered(self.board.narration, found, width, tight=False)
         if not whole and not self.screen.fits(Group(drawing, answers), 3):
             drawing = Group(self.board.draw(view, recent, width, brief=True))
-            answers = listing.numbered(self.board.herald, found, width, tight=True)
+            answers = listing.numbered(self.board.narration, found, width, tight=True)
         self.screen.show(drawing, answers)
 
     def recent(self) -> list[Json]:
@@ -225,7 +225,7 @@ class TerminalTable:
             case answers.Unknown(near):
                 prompt = self.state.prompt(seat)
                 assert prompt is not None
-                if rule := self.board.herald.forbidden(line, prompt):
+                if rule := self.board.narration.forbidden(line, prompt):
                     self._refuse(line, rule)
                 else:
                     tell(say("terminal-unknown-command", input=line, near=near), "yellow")
@@ -237,13 +237,13 @@ class TerminalTable:
 
     def numbers(self, seat: int) -> str:
         """The numbers that may be typed now, in words."""
-        found = listing.numbers(self.board.herald, listing.answers(self.board.herald, self.state, seat))
+        found = listing.numbers(self.board.narration, listing.answers(self.board.narration, self.state, seat))
         if found == list(range(1, len(found) + 1)) and len(found) > 2:
             return self.say("terminal-range", first=found[0], last=found[-1])
         return ", ".join(map(str, found))
 
     def typed(self, action: int) -> str:
-        return self.board.herald.typed(self.state.game.word(action))
+        return self.board.narration.typed(self.state.game.word(action))
 
     # Leaving and keeping
 
@@ -280,7 +280,7 @@ class TerminalTable:
         kept = self._keep()
         view = self.state.view(self.viewer)
         self.screen.show(Rule(style="dim"), self.board.draw(view, self.recent(), self.screen.width, brief=False))
-        verdict, *standing = self.board.herald.ending(view)
+        verdict, *standing = self.board.narration.ending(view)
         self.screen.tell(f"{self.say('terminal-game-over')} {verdict}", "bold")
         for line in standing:
             self.screen.tell(line)

@@ -9,8 +9,8 @@ from rich.text import Text
 
 from smallcouncil.core import files
 from smallcouncil.core.game import State
-from smallcouncil.herald.rulebook import find, near
 from smallcouncil.locale import Texts
+from smallcouncil.narration.rulebook import find, near
 from smallcouncil.terminal import listing, rulebook
 from smallcouncil.terminal.answers import matching
 from smallcouncil.terminal.boards import Board
@@ -48,12 +48,12 @@ def show_help(table: "TerminalTable", seat: int, argument: str) -> None:
 
 
 def show_moves(table: "TerminalTable", seat: int, argument: str) -> None:
-    found = listing.answers(table.board.herald, table.state, seat)
-    table.screen.show(listing.numbered(table.board.herald, found, table.screen.width, tight=False))
+    found = listing.answers(table.board.narration, table.state, seat)
+    table.screen.show(listing.numbered(table.board.narration, found, table.screen.width, tight=False))
 
 
 def show_board(table: "TerminalTable", seat: int, argument: str) -> None:
-    table.show(seat, listing.answers(table.board.herald, table.state, seat), whole=True)
+    table.show(seat, listing.answers(table.board.narration, table.state, seat), whole=True)
 
 
 def show_log(table: "TerminalTable", seat: int, argument: str) -> None:
@@ -76,10 +76,12 @@ def decided(board: Board, state: State, seat: int, action: int, viewer: int | No
     prompt, number = state.prompt(seat), len(state.history)
     assert prompt is not None
     known = viewer == seat or not prompt.about.get("secret")
-    label = board.herald.label(state.game.word(action), state.view(viewer) | {"prompt": prompt.json()}) if known else ""
+    label = (
+        board.narration.label(state.game.word(action), state.view(viewer) | {"prompt": prompt.json()}) if known else ""
+    )
     before = len(state.events(viewer, number))
     state.act(seat, action)
-    if told := board.herald.tell(state.events(viewer, number)[before:]):
+    if told := board.narration.tell(state.events(viewer, number)[before:]):
         return told
     player = board.names[seat]
     return f"{player}: {label}." if known else board.say("terminal-decided", player=player)
@@ -93,7 +95,7 @@ def explain(table: "TerminalTable", seat: int, argument: str) -> None:
         _explain_rule(table, table.refused or prompt.rule)
         return
     found = matching(argument, table.vocabulary()) or matching(argument, table.labels(seat))
-    if not found and (forbidden := table.board.herald.forbidden(argument, prompt)):
+    if not found and (forbidden := table.board.narration.forbidden(argument, prompt)):
         table.screen.tell(table.say("error-illegal", word=argument, rule=forbidden), "yellow")
         _explain_rule(table, forbidden)
     elif len(found) != 1:
@@ -141,7 +143,7 @@ def undo(table: "TerminalTable", seat: int, argument: str) -> None:
     by, action = table.state.history[target]
     told = table.say("terminal-undone-of", player=table.board.names[by])
     if not table.curtained or by == seat:
-        told = table.say("terminal-undone", move=table.board.herald.label(again.game.word(action), again.view(by)))
+        told = table.say("terminal-undone", move=table.board.narration.label(again.game.word(action), again.view(by)))
     table.rewind(again)
     table.screen.tell(told)
 

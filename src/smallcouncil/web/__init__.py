@@ -1,6 +1,6 @@
 """The pages: templates, styles, small scripts and drawn cards. A page is made from a scene and knows no game.
 
-What is particular to a game (its table, its cards) is a package here named for the game's slug; see `faces`.
+What is particular to a game (its table, its cards) is in the `ui` of its own package; see `faces`.
 
 What the forms of the pages post. A switch that is off is not sent at all.
 

@@ -1,11 +1,11 @@
 """What the boards of several games share: answers that lie on the board, and the signs that mark things.
 
-`templates/games/_pieces.html` and `static/games/pieces.css` are the other half of it.
+`templates/_board_parts.html` and `static/board_parts.css` are the other half of it.
 """
 
 from typing import NamedTuple
 
-from smallcouncil.herald import Answer
+from smallcouncil.narration import Answer
 
 # In a box of 24 by 24, in the colour of the text around them.
 _SIGNS = {

@@ -9,30 +9,26 @@ How a face and the scripts of the page understand each other:
 - `data-vt="card-robb-stark"` gives an element the name under which it glides from place to place: at most one element
   of a name at a time, and the same name wherever the thing goes.
 - Drawn things stand once a page in the sprite, as `<symbol id="card-robb-stark" viewBox="...">`, and everywhere else as
-  `<svg><use href="#card-robb-stark"/></svg>`. A card that the herald marks in the log has the id `card-` and its own.
+  `<svg><use href="#card-robb-stark"/></svg>`. A card that is marked in the log has the id `card-` and its own.
 - Where seats know different things, the boards of all of them may stand on one page: then a board has no ids.
 - No `style` attributes and no scripts: the pages are sent with a policy that forbids both. Presentation attributes of
-  SVG (`fill`, `stroke`) are allowed. The rest is in `static/games/SLUG.css`, which the page links if it exists.
+  SVG (`fill`, `stroke`) are allowed. The rest is in the game's `ui/static/style.css`, which the page links.
 """
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from functools import cache
-from importlib import import_module
-from importlib.util import find_spec
-from typing import ClassVar
 
 from markupsafe import Markup
 
-from smallcouncil.herald import Answer
+from smallcouncil.core.discovery import ui_part
 from smallcouncil.locale import Texts
+from smallcouncil.narration import Answer
 from smallcouncil.web.table_view import TableView
 
 
 class Face(ABC):
     """How one game looks in the browser, for readers of one language at a table with these names."""
-
-    slug: ClassVar[str]
 
     def __init__(self, say: Texts, names: Sequence[str]) -> None:
         self.say = say
@@ -68,12 +64,9 @@ class PlainFace(Face):
 
 @cache
 def face(slug: str) -> type[Face]:
-    """The face of a game, from the package here that bears its slug; a plain one if there is none yet."""
-    module = f"{__package__}.{slug.replace('-', '_')}"
-    if find_spec(module) is None:
-        return PlainFace
-    found: type[Face] = import_module(module).FACE
-    return found
+    """The face of a game: its own from `ui/browser.py`, or the plain one."""
+    found: type[Face] | None = ui_part(slug, "browser", "FACE")
+    return found or PlainFace
 
 
 def _listed(value: object) -> Markup:

@@ -7,8 +7,8 @@ from urllib.parse import quote_plus
 
 from markupsafe import Markup, escape
 
-from smallcouncil.herald import Herald
 from smallcouncil.locale import Texts
+from smallcouncil.narration import Narration
 from smallcouncil.web import sentences
 from smallcouncil.web.rendering import SharedWork
 from smallcouncil.web.table_view import Line, Message
@@ -29,7 +29,7 @@ _NOTE = Markup(
 
 
 def mark(card: str, name: str) -> str:
-    """How a herald marks a card, for `linked` to find."""
+    """How a narration marks a card, for `linked` to find."""
     return f"{_BEGIN}{card}{_NAMED}{name}{_END}"
 
 
@@ -43,35 +43,37 @@ def linked(text: str, slug: str) -> Markup:
     return Markup(_MARKED.sub(link, str(escape(text))))
 
 
-def log(herald: Herald, slug: str, lines: tuple[Line, ...], replay: str) -> Markup:
+def log(narration: Narration, slug: str, lines: tuple[Line, ...], replay: str) -> Markup:
     """The decisions, each with a link to the moment after it."""
-    how = (herald.say, herald.names, slug, replay)
-    return _logs.get(lines, how, lambda: Markup("".join(_line(herald, slug, line, escape(replay)) for line in lines)))
+    how = (narration.say, narration.names, slug, replay)
+    return _logs.get(
+        lines, how, lambda: Markup("".join(_line(narration, slug, line, escape(replay)) for line in lines))
+    )
 
 
 _logs: SharedWork[Markup] = SharedWork()
 
 
-def _line(herald: Herald, slug: str, line: Line, replay: Markup) -> str:
+def _line(narration: Narration, slug: str, line: Line, replay: Markup) -> str:
     after = line.number + 1
-    label = escape(herald.say("web-log-moment", n=after))
+    label = escape(narration.say("web-log-moment", n=after))
     return (
         f'<li class="line" data-line="{line.number}" data-seat="{line.seat}">'
         f'<a class="line-number" href="{replay}?at={after}" aria-label="{label}">{after}</a> '
-        f"<span>{log_text(herald, slug, line)}</span></li>\n"
+        f"<span>{log_text(narration, slug, line)}</span></li>\n"
     )
 
 
-def log_text(herald: Herald, slug: str, line: Line) -> Markup:
+def log_text(narration: Narration, slug: str, line: Line) -> Markup:
     """A decision in sentences; one that brought nothing to see is told by its word, if the viewer may know that."""
-    return linked(herald.tell(line.events) or _unseen(herald, line), slug)
+    return linked(narration.tell(line.events) or _unseen(narration, line), slug)
 
 
-def _unseen(herald: Herald, line: Line) -> str:
-    player = herald.names[line.seat]
+def _unseen(narration: Narration, line: Line) -> str:
+    player = narration.names[line.seat]
     if line.word is None:
-        return herald.say("web-log-secret", player=player)
-    return herald.say("web-log-chosen", player=player, choice=herald.typed(line.word))
+        return narration.say("web-log-secret", player=player)
+    return narration.say("web-log-chosen", player=player, choice=narration.typed(line.word))
 
 
 def chat(say: Texts, names: Sequence[str], messages: Iterable[Message]) -> Markup:

@@ -6,8 +6,8 @@ from typing import Any
 
 from markupsafe import Markup
 
+from smallcouncil.core.discovery import games, load
 from smallcouncil.core.game import Game
-from smallcouncil.games import load, slugs
 from smallcouncil.web import log_lines, replaying, rulebook, sentences
 from smallcouncil.web.faces import face
 from smallcouncil.web.forms import NewTableForm
@@ -73,16 +73,11 @@ def home(
         voice(lang),
         path=path,
         name=name,
-        boxes=[_box(lang, game) for game in sorted(map(load, slugs()), key=_fewest_first)],
+        boxes=[_box(lang, game) for game in games().values()],
         levels=sentences.levels(),
         mine=[_row(lang, listing) for listing in mine],
         open=[_row(lang, listing) for listing in listings_open],
     )
-
-
-def _fewest_first(game: Game) -> tuple[int, str]:
-    """What two can play stands before what needs a crowd."""
-    return min(game.seat_counts), game.slug
 
 
 def _box(lang: str, game: Game) -> Box:
@@ -125,7 +120,7 @@ def table(lang: str, scene: TableView, *, path: str, notice: str | None = None) 
         path=path,
         notice=notice,
         parts={name: Markup(part) for name, part in _parts(it).items()},
-        log=log_lines.log(it.herald, it.slug, scene.lines, it.replay),
+        log=log_lines.log(it.narration, it.slug, scene.lines, it.replay),
         chat=log_lines.chat(it.say, it.names, scene.messages),
         **_around(it),
         shortcuts=TABLE_KEYS,
@@ -148,7 +143,7 @@ def update(lang: str, scene: TableView) -> dict[str, Any]:
     return {
         "parts": _parts(it),
         "title": it.title,
-        "log": str(log_lines.log(it.herald, it.slug, scene.lines, it.replay)),
+        "log": str(log_lines.log(it.narration, it.slug, scene.lines, it.replay)),
         "chat": str(log_lines.chat(it.say, it.names, scene.messages)),
     }
 
@@ -166,7 +161,7 @@ def replay(lang: str, moment: Moment, *, path: str) -> str:
     scene = replace(moment.scene, prompt=None, actions=(), guess=None)
     it = Showing(lang, scene, moment.source)
     lines = scene.lines
-    last = log_lines.log_text(it.herald, it.slug, lines[-1]) if lines and moment.at else it.say("web-replay-start")
+    last = log_lines.log_text(it.narration, it.slug, lines[-1]) if lines and moment.at else it.say("web-replay-start")
     return render(
         "replay.html",
         it.say,
@@ -175,7 +170,7 @@ def replay(lang: str, moment: Moment, *, path: str) -> str:
         moment=moment,
         boards=replaying.boards(lang, it, moment),
         told=last,
-        log=log_lines.log(it.herald, it.slug, lines, it.replay),
+        log=log_lines.log(it.narration, it.slug, lines, it.replay),
         **replaying.controls(it, moment),
         **_around(it),
         shortcuts=REPLAY_KEYS,

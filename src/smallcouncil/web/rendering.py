@@ -1,15 +1,17 @@
 """Templates and texts: compiled once, and what was said before is not looked up again."""
 
+import hashlib
 from collections.abc import Callable, Iterable
 from functools import cache, lru_cache
-from importlib.resources import files
+from pathlib import Path
 from typing import Any, Generic, TypeVar
 
-from jinja2 import Environment, PackageLoader, StrictUndefined, Template
+from jinja2 import ChoiceLoader, Environment, FunctionLoader, PackageLoader, StrictUndefined, Template
 from jinja2.environment import TemplateModule
 from jinja2.runtime import Macro
 from markupsafe import Markup
 
+from smallcouncil.core import discovery
 from smallcouncil.locale import Texts, languages
 
 # Sentences kept for each language and game; a table repeats a few hundred, names make the rest.
@@ -52,7 +54,7 @@ def voice(lang: str, game: str | None = None) -> Voice:
 def environment() -> Environment:
     """Everything is escaped unless it is Markup, and a name that a template lacks is an error."""
     made = Environment(
-        loader=PackageLoader("smallcouncil.web"),
+        loader=ChoiceLoader([PackageLoader("smallcouncil.web"), FunctionLoader(_template_of_a_game)]),
         autoescape=True,
         undefined=StrictUndefined,
         trim_blocks=True,
@@ -62,6 +64,15 @@ def environment() -> Environment:
     made.globals |= {"kept": kept, "kept_each": kept_each, "macros": macros}
     made.globals["languages"] = [(lang, voice(lang)("web-language")) for lang in languages()]
     return made
+
+
+def _template_of_a_game(name: str) -> str | None:
+    """`games/SLUG/board.html` is the template `board.html` of a game's own."""
+    room, _, rest = name.partition("/")
+    slug, _, file = rest.partition("/")
+    folder = discovery.ui_folder(slug) if room == "games" and slug in discovery.slugs() else None
+    found = folder.joinpath("templates", file) if folder else None
+    return found.read_text(encoding="utf-8") if found and found.is_file() else None
 
 
 @cache
@@ -111,6 +122,17 @@ def render(page: str, say: Texts, /, **context: object) -> str:
 
 @cache
 def stylesheet(slug: str) -> str | None:
-    """The address of a game's own style, if it has one."""
-    there = files("smallcouncil.web").joinpath("static", "games", f"{slug}.css").is_file()
-    return f"/static/games/{slug}.css" if there else None
+    """The address of a game's own style, if it has one. A new style has a new address: no cache keeps the old."""
+    folder = static_folder(slug)
+    style = folder / "style.css" if folder else None
+    if style is None or not style.is_file():
+        return None
+    mark = hashlib.sha256(style.read_bytes()).hexdigest()[:12]
+    return f"/static/games/{slug}/style.css?v={mark}"
+
+
+def static_folder(slug: str) -> Path | None:
+    """What a game wants to be served as files."""
+    folder = discovery.ui_folder(slug)
+    static = folder / "static" if folder else None
+    return Path(str(static)) if static and static.is_dir() else None

@@ -3,10 +3,10 @@
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
+from smallcouncil.core.discovery import games
 from smallcouncil.core.ledger import Ledger, Rule
-from smallcouncil.games import load, slugs
-from smallcouncil.herald.rulebook import find, keywords_of, near, section_of, text_of, why_of
 from smallcouncil.locale import Texts
+from smallcouncil.narration.rulebook import find, keywords_of, near, section_of, text_of, why_of
 from smallcouncil.web.rendering import voice
 
 
@@ -54,8 +54,8 @@ def _entry(say: Texts, rule: Rule) -> Entry:
 
 def cited(lang: str, rule: str) -> Entry | None:
     """A rule by its number, whichever game it belongs to."""
-    for slug in slugs():
-        found = load(slug).ledger.by_id.get(rule)
+    for slug, game in games().items():
+        found = game.ledger.by_id.get(rule)
         if found is not None:
             return _entry(voice(lang, slug), found)
     return None

@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from functools import cache
 
 from smallcouncil.bots import codes
-from smallcouncil.herald.options import choice, variants
 from smallcouncil.locale import Texts
+from smallcouncil.narration.options import choice, variants
 from smallcouncil.web.table_view import Clock, Listing, Seat, Settings, Waiting
 
 __all__ = ["bot_name", "choice", "clock", "levels", "names", "standing", "terms", "time_left", "variants", "waiting"]

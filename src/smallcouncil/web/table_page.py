@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from markupsafe import Markup
 
-from smallcouncil.herald import Answer, herald
+from smallcouncil.narration import Answer, narration
 from smallcouncil.web import log_lines, sentences
 from smallcouncil.web.faces import Face, face
 from smallcouncil.web.rendering import SharedWork, voice
@@ -68,7 +68,7 @@ class More(NamedTuple):
 
 
 class Showing:
-    """A scene with the voice, the herald and the face of its game. `replay` is the address of its replay."""
+    """A scene with the voice, the narration and the face of its game. `replay` is the address of its replay."""
 
     def __init__(self, lang: str, scene: TableView, replay: str = "") -> None:
         self.scene = scene
@@ -76,7 +76,7 @@ class Showing:
         self.say = voice(lang, self.slug)
         self.names = sentences.names(self.say, scene.seats)
         bots = {seat.number for seat in scene.seats if seat.sitter == "bot"}
-        self.herald = herald(self.slug)(self.say, self.names, log_lines.mark, bots)
+        self.narration = narration(self.slug)(self.say, self.names, log_lines.mark, bots)
         self.face: Face = face(self.slug)(self.say, self.names)
         self.address = f"/t/{scene.table}"
         self.replay = replay or f"{self.address}/replay"
@@ -89,7 +89,7 @@ class Showing:
         scene = self.scene
         if scene.prompt is None or scene.guess is None:
             return ()
-        return self.herald.answers(scene.prompt, scene.view, scene.actions, scene.guess)
+        return self.narration.answers(scene.prompt, scene.view, scene.actions, scene.guess)
 
     def touches(self, answer: Answer) -> str:
         return " ".join(self.face.touched(answer))
@@ -101,7 +101,7 @@ class Showing:
 
     @cached_property
     def ending(self) -> list[str]:
-        return self.herald.ending(self.scene.view) if self.over else []
+        return self.narration.ending(self.scene.view) if self.over else []
 
     @cached_property
     def turn(self) -> Turn:
@@ -119,7 +119,7 @@ class Showing:
         assert prompt is not None
         heading = say("web-turn-of", player=self.names[prompt.seat]) if self.scene.hot_seat else say("web-turn-mine")
         why = f"why-{prompt.rule}"
-        return Turn("mine", heading, self.herald.question(prompt), say(why) if say.has(why) else "", prompt.rule)
+        return Turn("mine", heading, self.narration.question(prompt), say(why) if say.has(why) else "", prompt.rule)
 
     def _waiting(self) -> Turn:
         say, seats = self.say, self.scene.seats

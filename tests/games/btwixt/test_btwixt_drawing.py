@@ -4,10 +4,10 @@ from xml.etree import ElementTree
 
 import pytest
 
-from smallcouncil.games.btwixt import drawing
-from smallcouncil.games.btwixt.art.marks import MARKS
-from smallcouncil.games.btwixt.art.portraits import portrait
 from smallcouncil.games.btwixt.cards import ALLIES, DESIGNS, LEADERS
+from smallcouncil.games.btwixt.ui import drawing
+from smallcouncil.games.btwixt.ui.art.marks import MARKS
+from smallcouncil.games.btwixt.ui.art.portraits import portrait
 from smallcouncil.locale import languages, texts
 
 SVG = "{http://www.w3.org/2000/svg}"

@@ -8,12 +8,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from smallcouncil.games.hand_of_the_king.art.cardface import FULL_HEIGHT, Pen, in_full
-from smallcouncil.games.hand_of_the_king.art.plain import plain
 from smallcouncil.games.hand_of_the_king.cards import CHARACTERS, COMPANIONS, HOUSE_LETTERS, HOUSES, SIZES
-from smallcouncil.games.hand_of_the_king.drawing import board, card
-from smallcouncil.games.lettering import fitted, safe, width
+from smallcouncil.games.hand_of_the_king.ui.art.cardface import FULL_HEIGHT, Pen, in_full
+from smallcouncil.games.hand_of_the_king.ui.art.plain import plain
+from smallcouncil.games.hand_of_the_king.ui.drawing import board, card
 from smallcouncil.locale import texts
+from smallcouncil.web.drawing.lettering import fitted, safe, width
 
 SVG = "{http://www.w3.org/2000/svg}"
 GERMAN = texts("de", "hand-of-the-king")

@@ -7,8 +7,8 @@ from xml.etree import ElementTree
 
 import pytest
 
-from smallcouncil.games.hand_of_the_king import heraldry
 from smallcouncil.games.hand_of_the_king.cards import CHARACTERS, COMPANIONS, HOUSES, MEMBERS
+from smallcouncil.games.hand_of_the_king.ui import heraldry
 
 SVG = "{http://www.w3.org/2000/svg}"
 

@@ -22,6 +22,7 @@ class Btwixt(Game):
     """Leaders bid for allies, and share a council with each neighbour; the strongest weaker council wins."""
 
     slug = "btwixt"
+    order = 2
     rules_version = 2
     seat_counts = (3, 4, 5, 6)
     options = (

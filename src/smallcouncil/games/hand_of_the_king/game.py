@@ -33,6 +33,7 @@ class HandOfTheKing(Game):
     """Varys walks King's Landing; whoever leads a House carries its banner; most banners win."""
 
     slug = "hand-of-the-king"
+    order = 1
     rules_version = 2
     seat_counts = (2, 3, 4)
     options = (

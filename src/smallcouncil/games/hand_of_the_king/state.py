@@ -174,12 +174,3 @@ class HandState(State):
         hidden = list(self._row[DECK : DECK + self._row[DECK_LEFT]])
         luck = list(self._row[LUCK : LUCK + 4])
         return hashlib.sha256(f"{place} {hidden} {luck}".encode()).hexdigest()[:16]
-
-    def svg(self, **how: Any) -> str:
-        """The board as a drawing; see `drawing.board` for the keywords."""
-        from smallcouncil.games.hand_of_the_king.drawing import board
-
-        return board(self.view(None), **how)
-
-    def _repr_svg_(self) -> str:
-        return self.svg()

@@ -19,11 +19,7 @@ cli-heading-examples = Beispiele
 cli-more = Jeder Befehl erklärt sich selbst: { $command }
 cli-default = (sonst { $value })
 
-cli-example-play = Gegen einen Bot spielen.
 cli-example-serve = Im Browser spielen.
-cli-example-friends = Zu dritt an einer Tastatur, mit dreiäugigen Krähen.
-cli-example-rules = Was die Regeln über Jon Schnee sagen.
-cli-example-simulate = Wer gewinnt, wenn vier Bots zufällig ziehen?
 cli-example-language = Dasselbe auf Englisch.
 
 cli-argument-game = Der Name des Spiels, zum Beispiel { $example }.

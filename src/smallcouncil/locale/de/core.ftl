@@ -36,6 +36,8 @@ error-record-differs = Ab Zeile { $line } widerspricht die Aufzeichnung den Rege
 error-no-record = Eine Stichprobe ist nur eine Vermutung über eine Partie und hat keine Aufzeichnung.
 error-bad-position = Die Stellung ist nicht lesbar, Spalte { $column }: { $problem }
 error-not-solvable = Diese Stellung lässt sich nicht lösen: { $reason }.
+error-broken-game = Das Spiel „{ $slug }“ ({ $module }) bleibt weg: { $problem }.
+error-no-drawing = Den Tisch von „{ $slug }“ hat noch niemand gezeichnet.
 error-missing-library = Dazu braucht es die Bibliothek „{ $library }“. Sie kommt mit: pip install '{ $extra }'
 error-bad-data = In { $file } stehen keine von smallcouncil geschriebenen Entscheidungen.
 
@@ -82,3 +84,12 @@ record-no-decision = eine Entscheidung ist ein Paar aus Platz und Wort
 record-no-digest = zwischen Entscheidungen darf nur eine Prüfsumme stehen
 record-went-differently = das Spiel ging hier anders weiter, als es aufgezeichnet wurde: Die Regeln haben sich geändert, oder die Aufzeichnung wurde bearbeitet
 unsolvable-game = für { $game } gibt es keinen Löser
+
+## Gründe, aus denen ein Spiel wegbleibt
+
+broken-import = es lässt sich nicht laden: { $problem }
+broken-no-game = sein { $name } ist kein smallcouncil.Game
+broken-lacks = ihm fehlt { $name }
+broken-name = es nennt sich { $name }
+broken-slug = ein Name besteht nur aus Kleinbuchstaben, Ziffern und einzelnen Bindestrichen
+broken-doubled = ein anderes Spiel heißt schon so

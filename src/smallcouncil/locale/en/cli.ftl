@@ -19,11 +19,7 @@ cli-heading-examples = Examples
 cli-more = Every command explains itself: { $command }
 cli-default = (default: { $value })
 
-cli-example-play = Play against a bot.
 cli-example-serve = Play in the browser.
-cli-example-friends = Three friends at one keyboard, with three-eyed crows.
-cli-example-rules = What the rules say of Jon Snow.
-cli-example-simulate = Who wins if four bots play at random?
 cli-example-language = The same in German.
 
 cli-argument-game = The game's name, for example { $example }.

@@ -36,6 +36,8 @@ error-record-differs = From line { $line } on, the record disagrees with the rul
 error-no-record = A sampled state is a guess at a game and has no record.
 error-bad-position = The position cannot be read, column { $column }: { $problem }
 error-not-solvable = This position cannot be solved: { $reason }.
+error-broken-game = The game “{ $slug }” ({ $module }) is left out: { $problem }.
+error-no-drawing = Nobody has drawn the table of “{ $slug }” yet.
 error-missing-library = This needs the library “{ $library }”. It comes with: pip install '{ $extra }'
 error-bad-data = There are no decisions written by smallcouncil in { $file }.
 
@@ -82,3 +84,12 @@ record-no-decision = a decision is a pair of seat and word
 record-no-digest = only a digest may stand between decisions
 record-went-differently = the game went differently here when it was recorded: its rules have changed, or the record was edited
 unsolvable-game = there is no solver for { $game }
+
+## Reasons why a game is left out
+
+broken-import = it cannot be loaded: { $problem }
+broken-no-game = its { $name } is no instance of smallcouncil.Game
+broken-lacks = it has no { $name }
+broken-name = it calls itself { $name }
+broken-slug = a name has small letters, digits and single hyphens only
+broken-doubled = there is another game of that name

@@ -1,0 +1,22 @@
+"""B'Twixt in a terminal."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from smallcouncil.core.game import Json
+from smallcouncil.terminal.boards import Board
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
+
+
+class BtwixtBoard(Board):
+    """The ally that is courted, the ring of leaders and councils, and the hand of whoever looks."""
+
+    def draw(self, view: Json, recent: Sequence[Json], width: int, brief: bool) -> "RenderableType":
+        from smallcouncil.games.btwixt.ui.terminal_drawing import Drawing
+
+        return Drawing(self, view, recent, width, brief).table()
+
+
+BOARD = BtwixtBoard

@@ -1,0 +1,256 @@
+"""A view of Hand of the King, laid out for the template: what lies where, and which of it is an answer."""
+
+from collections.abc import Sequence
+from functools import cache
+from typing import NamedTuple
+
+from smallcouncil.core.game import Json
+from smallcouncil.games.hand_of_the_king.cards import (
+    CHARACTERS,
+    COMPANIONS,
+    HOUSE_OF,
+    HOUSES,
+    SIZES,
+    VARYS,
+)
+from smallcouncil.locale import Texts
+from smallcouncil.narration import Answer
+from smallcouncil.web.board_parts import Button
+
+SIDE = 6
+PLACES = tuple(f"r{cell // SIDE + 1} c{cell % SIDE + 1}" for cell in range(SIDE * SIDE))
+ROWS = tuple(range(start, start + SIDE) for start in range(0, SIDE * SIDE, SIDE))
+
+# The sign on an answer, by what is asked; a move bears the arrow of its direction.
+SIGNS = {"take": "take", "kill": "kill", "kill-companion": "kill", "swap-first": "swap", "swap-second": "swap"}
+
+
+class Card(NamedTuple):
+    """A card and what it is called."""
+
+    id: str
+    name: str
+    short: str
+    house: str
+    house_name: str
+    text: str
+
+
+class Square(NamedTuple):
+    """A place of the grid. `marks` tell of the last move; where Varys came from, `way` is the direction he took."""
+
+    place: str
+    card: Card | None
+    marks: str
+    way: str
+
+
+class Arms(NamedTuple):
+    """A House beside the grid: how many of its cards are left there, and its banner if nobody holds it."""
+
+    id: str
+    name: str
+    full: str
+    left: int
+    size: int
+    free: bool
+    button: Button | None
+
+
+class Held(NamedTuple):
+    """A card in a play area."""
+
+    card: Card
+    new: bool
+    button: Button | None
+
+
+class Column(NamedTuple):
+    """What a player has of one House. Kept companions count too, so there may be fewer cards than `strength`."""
+
+    house: str
+    name: str
+    strength: int
+    banner: bool
+    cards: tuple[Held, ...]
+
+
+class Area(NamedTuple):
+    """A play area, but for its columns."""
+
+    seat: int
+    name: str
+    turn: bool
+    won: bool
+    any: bool
+    banners: int
+    team: int | None
+    crow: str | None
+    crow_button: Button | None
+    button: Button | None
+    kept: tuple[tuple[Card, str], ...]
+
+
+class Companion(NamedTuple):
+    """A companion on offer, drawn, or at work (`state`)."""
+
+    card: Card
+    state: str
+    button: Button | None
+
+
+@cache
+def cards(say: Texts) -> dict[str, Card]:
+    """All cards in the reader's language."""
+    houses = dict(zip(CHARACTERS, (HOUSES[number] for number in HOUSE_OF), strict=True))
+    return {name: _card(say, name, houses.get(name, "")) for name in (*CHARACTERS, VARYS, *COMPANIONS)}
+
+
+def _card(say: Texts, name: str, house: str) -> Card:
+    key = f"card-{name}"
+    text = "" if house else say(f"{key}.text")
+    return Card(name, say(key), say(f"{key}.short"), house, say(f"house-{house}") if house else "", text)
+
+
+@cache
+def _house(say: Texts, house: str) -> tuple[str, str]:
+    """The short and the full name of a House."""
+    return say(f"house-{house}.short"), say(f"house-{house}")
+
+
+class CityLayout:
+    """One view, with the answers that the viewer may give."""
+
+    def __init__(self, say: Texts, names: Sequence[str], view: Json, answers: Sequence[Answer]) -> None:
+        self.say = say
+        self.names = names
+        self.view = view
+        self.cards = cards(say)
+        self.ask = view["prompt"]["ask"] if view["prompt"] else ""
+        self.buttons = {each.word: self._button(each) for each in answers}
+        self.landings = {each.word: _landing(each) for each in answers if self.ask == "move" and each.word != "crow"}
+        self.counted = [len(members.intersection(view["grid"])) for members in _MEMBERS]
+        self.houses = tuple(self._arms(number, house) for number, house in enumerate(HOUSES))
+
+    def _button(self, answer: Answer) -> Button:
+        way = answer.word.partition(" ")[0]
+        return Button.of(answer, SIGNS.get(self.ask, way if self.ask == "move" else "choose"))
+
+    # King's Landing
+
+    @property
+    def rows(self) -> list[list[Square]]:
+        trail = _trail(self.view["last"])
+        return [[self._square(cell, *trail.get(cell, ("", ""))) for cell in row] for row in ROWS]
+
+    def _square(self, cell: int, marks: str, way: str) -> Square:
+        name = self.view["grid"][cell]
+        if name is not None and name == self.picked:
+            marks += " hk-picked"
+        return Square(PLACES[cell], self.cards[name] if name else None, marks, way)
+
+    @property
+    def picked(self) -> str | None:
+        """The first of two cards to swap, while the second is asked for."""
+        if self.ask != "swap-second":
+            return None
+        word: str = self.view["last"]["word"]
+        return word.partition(" ")[2]
+
+    @property
+    def on_grid(self) -> list[tuple[str, Button]]:
+        """The answers that are places of the grid, in the order of the list, each with its place."""
+        grid = self.view["grid"]
+        found = [(self.landings[word], word) for word in self.landings]
+        found += [(grid.index(word[5:]), word) for word in self.buttons if word[:5] == "card " and word[5:] in grid]
+        return [(PLACES[cell], self.buttons[word]) for cell, word in found]
+
+    # Players
+
+    def _arms(self, number: int, house: str) -> Arms:
+        free = self.view["banners"][house] is None
+        button = self.buttons.get(f"house {house}")
+        name, full = _house(self.say, house)
+        return Arms(house, name, full, self.counted[number], SIZES[number], free, button)
+
+    @property
+    def areas(self) -> list[tuple[Area, list[Column]]]:
+        """The play areas, each with its columns."""
+        seats, houses = range(self.view["seats"]), range(len(HOUSES))
+        return [(self._area(seat), [self._column(seat, house) for house in houses]) for seat in seats]
+
+    def _area(self, seat: int) -> Area:
+        view, result = self.view, self.view["result"]
+        crow = ("ready" if view["crows"][seat] else "spent") if view["options"]["crows"] else None
+        mine = result is None and view["turn"] == seat
+        return Area(
+            seat,
+            self.names[seat],
+            mine,
+            result is not None and seat in result["winners"],
+            bool(view["areas"][seat]),
+            sum(holder == seat for holder in view["banners"].values()),
+            seat % 2 + 1 if view["options"]["teams"] else None,
+            crow,
+            self.buttons.get("crow") if mine else None,
+            self.buttons.get(f"seat {seat}"),
+            tuple(self._kept(name) for name in view["areas"][seat] if name in COMPANIONS),
+        )
+
+    def _column(self, seat: int, number: int) -> Column:
+        view, arms = self.view, self.houses[number]
+        last = view["last"]
+        fresh = last["taken"] if last and last["seat"] == seat else ()
+        held = tuple(
+            Held(self.cards[name], name in fresh, self.buttons.get(f"card {name}"))
+            for name in view["areas"][seat]
+            if name in _MEMBERS[number]
+        )
+        return Column(arms.id, arms.full, view["counts"][seat][arms.id], view["banners"][arms.id] == seat, held)
+
+    def _kept(self, name: str) -> tuple[Card, str]:
+        """A kept companion, and the House that Jon Snow was declared for."""
+        return self.cards[name], self.view["jon_snow"] or "" if name == "jon-snow" else ""
+
+    # Companions
+
+    @property
+    def offer(self) -> list[Companion]:
+        """The companion at work first, then what it drew, then those on offer."""
+        view = self.view
+        working = [view["companion"]] if view["companion"] else []
+        return [
+            Companion(self.cards[name], state, self.buttons.get(f"companion {name}"))
+            for state, names in (("working", working), ("drawn", view["drawn"]), ("offered", view["offer"]))
+            for name in names
+        ]
+
+    @property
+    def gone(self) -> list[tuple[str, list[Card]]]:
+        """The dead and the discarded, each under the name of its label, if there are any."""
+        return [(key, [self.cards[name] for name in self.view[key]]) for key in ("dead", "discarded") if self.view[key]]
+
+
+_MEMBERS = tuple(
+    frozenset(card for card, house in zip(CHARACTERS, HOUSE_OF, strict=True) if house == number)
+    for number in range(len(HOUSES))
+)
+
+
+def _landing(answer: Answer) -> int:
+    """Where a move would bring Varys."""
+    cell: int = next(event["to"] for event in answer.events if event["event"] == "move")
+    return cell
+
+
+def _trail(last: Json | None) -> dict[int, tuple[str, str]]:
+    """Where Varys came from, with the direction he took, and the places he passed."""
+    if not last or last["from"] is None:
+        return {}
+    start, end = last["from"], last["to"]
+    level = start // SIDE == end // SIDE
+    step = (1 if end > start else -1) * (1 if level else SIDE)
+    passed = range(start + step, end, step)
+    return {start: ("hk-from", last["word"].partition(" ")[0])} | dict.fromkeys(
+        passed, ("hk-passed-level" if level else "hk-passed", "")
+    )

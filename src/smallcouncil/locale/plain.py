@@ -1,0 +1,25 @@
+"""Texts that a game has even if nobody has written any for it: its title, its options, the sections of its rules."""
+
+from collections.abc import Iterator
+
+from smallcouncil.core.game import Game
+
+
+def plain_texts(game: Game) -> str:
+    """Fluent texts made of the names in the code; a game's own texts overrule them."""
+    return "".join(f"{key} = {text}\n" for key, text in _entries(game))
+
+
+def _entries(game: Game) -> Iterator[tuple[str, str]]:
+    yield "title", _worded(game.slug).title()
+    for option in game.options:
+        name = _worded(option.name)
+        yield f"option-{option.name}", f"{name}\n    .help = {name}.\n    .off = {{ no }}: {name}."
+    for section in {rule.section for rule in game.ledger.rules}:
+        yield f"section-{section.lower().replace(' ', '-')}", section
+    for kind in {rule.kind for rule in game.ledger.rules}:
+        yield f"kind-{kind}", kind
+
+
+def _worded(name: str) -> str:
+    return name.replace("-", " ").replace("_", " ").capitalize()
