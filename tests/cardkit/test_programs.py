@@ -2,7 +2,7 @@
 
 import pytest
 
-from smallcouncil.cardkit.programs import DONE, NONE, Frame, Programs, copies, finish, registers
+from smallcouncil.cardkit.programs import DONE, NONE, Frame, Programs, finish, registers
 
 
 class Counting(Frame):
@@ -70,10 +70,10 @@ def test_a_finished_frame_stands_beyond_every_step() -> None:
 def test_a_copied_stack_is_equal_and_independent() -> None:
     stack = [Counting(OUTER, 1), Counting(INNER, 2)]
     stack[1].count = 5
-    twins = copies(stack)
+    twins = [frame.copy() for frame in stack]
     assert twins == stack
-    twins[1].count = 6
-    assert stack[1].count == 5
+    twins[1].you = 6
+    assert stack[1].you == 2
     assert twins != stack
     assert Counting(OUTER, 1) != "outer"
 

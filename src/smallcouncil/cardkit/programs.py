@@ -8,12 +8,12 @@ other cards lie in the hands, is offered what these allow.
 """
 
 from collections.abc import Callable
-from typing import Generic, Self, TypeVar
+from typing import Generic, TypeVar, cast
 
 NONE = -1
 """In a register: nothing, nobody."""
-DONE = 1 << 30
-"""A step beyond every program."""
+DONE = -1
+"""The step after the last: the end of every program."""
 
 
 class Frame:
@@ -25,9 +25,9 @@ class Frame:
     step: int
     you: int
 
-    def copy(self) -> Self:
+    def copy(self) -> "Frame":
         """An independent twin. A game may spell its registers out, which is quicker."""
-        twin = object.__new__(type(self))
+        twin: Frame = object.__new__(type(self))
         for name in registers(type(self)):
             setattr(twin, name, getattr(self, name))
         return twin
@@ -61,7 +61,7 @@ def finish(frame: Frame) -> bool:
 
 
 class Question(Generic[S, F]):
-    """A step that asks. Called as a step it decides by open facts alone whether anybody is asked, and whom."""
+    """A step that asks."""
 
     __slots__ = ("goes_on", "into")
 
@@ -70,8 +70,12 @@ class Question(Generic[S, F]):
     goes_on: bool
     """Whether the program goes on when the answer is to decline."""
 
-    def __call__(self, s: S, frame: F) -> bool:
+    def ask(self, s: S, frame: F) -> bool:
+        """As a step: whether anybody is asked, and whom. It goes by open facts alone."""
         raise NotImplementedError
+
+    def __call__(self, s: S, frame: F) -> bool:
+        return self.ask(s, frame)
 
     def options(self, s: S, frame: F, seat: int) -> tuple[int, ...]:
         """The actions that a seat which is asked can choose from, ascending."""
@@ -83,6 +87,8 @@ class Programs(Generic[S, F]):
 
     def __init__(self) -> None:
         self.steps: list[tuple[Step[S, F], ...]] = []
+        self._calls: list[tuple[Step[S, F] | None, ...]] = []
+        """The same as they are called, a question by its bound method, which is quicker; nothing marks the end."""
         self.names: list[str] = []
         self._numbers: dict[str, int] = {}
 
@@ -93,6 +99,7 @@ class Programs(Generic[S, F]):
         self._numbers[name] = len(self.names)
         self.names.append(name)
         self.steps.append(steps)
+        self._calls.append((*(step.ask if isinstance(step, Question) else step for step in steps), None))
         return len(self.names) - 1
 
     def number(self, name: str) -> int:
@@ -101,9 +108,7 @@ class Programs(Generic[S, F]):
     def asking(self, stack: list[F]) -> Question[S, F]:
         """The question that is put: the step of the top frame that ran last."""
         frame = stack[-1]
-        step = self.steps[frame.program][frame.step - 1]
-        assert isinstance(step, Question)
-        return step
+        return cast("Question[S, F]", self.steps[frame.program][frame.step - 1])
 
     def options(self, s: S, stack: list[F], seat: int) -> tuple[int, ...]:
         """What an awaited seat may answer to the question that is put."""
@@ -111,19 +116,14 @@ class Programs(Generic[S, F]):
 
     def run(self, s: S, stack: list[F]) -> None:
         """Run the program on top of the stack, then the one below, until a step asks."""
-        steps = self.steps
+        calls = self._calls
         while True:
             frame = stack[-1]
-            program = steps[frame.program]
             at = frame.step
-            if at >= len(program):
+            step = calls[frame.program][at]
+            if step is None:
                 stack.pop()
                 continue
             frame.step = at + 1
-            if program[at](s, frame):
+            if step(s, frame):
                 return
-
-
-def copies(stack: list[F]) -> list[F]:
-    """The stack of a copied state."""
-    return [frame.copy() for frame in stack]

@@ -88,7 +88,7 @@ class ChooseKill(Question[Table, Frame]):
         self.into, self.goes_on = "ally", False
         self.current_only, self.most, self.may = current_only, most, may
 
-    def __call__(self, s: Table, frame: Frame) -> bool:
+    def ask(self, s: Table, frame: Frame) -> bool:
         answers = self._answers(s)
         if not answers:
             frame.ally = NONE
@@ -206,12 +206,12 @@ class LookTop(Choice):
         super().__init__(ASK_LOOK, "ally", ALLY_WORDS, lambda s, f: s.looking, goes_on=True)
         self.count = count
 
-    def __call__(self, s: Table, frame: Frame) -> bool:
+    def ask(self, s: Table, frame: Frame) -> bool:
         open_ally = s.row[0] if s.row else NONE
         s.looking = look(s, self.count)
         if s.looking:
             s.log.append((journal.LOOKED, frame.you, len(s.looking), open_ally, tuple(s.looking)))
-        return super().__call__(s, frame)
+        return super().ask(s, frame)
 
 
 def put_back(s: Table, f: Frame) -> bool:

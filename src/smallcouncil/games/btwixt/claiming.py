@@ -6,7 +6,7 @@ council to which the ability through which it is claimed binds it.
 
 from smallcouncil.games.btwixt import journal
 from smallcouncil.games.btwixt.ally_verbs import claimed_by
-from smallcouncil.games.btwixt.effects import INFLUENCE, forbids
+from smallcouncil.games.btwixt.effects import INFLUENCE, ally_forbids
 from smallcouncil.games.btwixt.frames import ASK_PLACE, CLAIM, Among, Choice, push
 from smallcouncil.games.btwixt.table import NONE, Frame, Table, councils_of, neighbours_of, shared_council
 from smallcouncil.games.btwixt.words import COUNCIL as COUNCIL_WORDS
@@ -27,8 +27,8 @@ def claim_beside(s: Table) -> None:
 def puller(s: Table, winner: int) -> int:
     """The neighbour with more cards that pull, who draws the ally to the shared council (BT-058)."""
     one, two = neighbours_of(s, winner)
-    cards = [sum(card in _PULLS for card in s.piles[seat]) for seat in (one, two)]
-    if cards[0] == cards[1] or forbids(s, "strings"):
+    cards = [len([card for card in s.piles[seat] if card in _PULLS]) for seat in (one, two)]
+    if cards[0] == cards[1] or ally_forbids(s, "strings"):
         return NONE
     return one if cards[0] > cards[1] else two
 
@@ -53,12 +53,12 @@ class Place(Choice):
     def __init__(self) -> None:
         super().__init__(ASK_PLACE, "council", COUNCIL_WORDS, councils_for)
 
-    def __call__(self, s: Table, frame: Frame) -> bool:
+    def ask(self, s: Table, frame: Frame) -> bool:
         pulling = _pulling(s, frame)
         if pulling != NONE:
             card = next(card for card in s.piles[pulling] if card in _PULLS)
             s.log.append((journal.STRINGS, pulling, card, claimed_by(frame), shared_council(s, frame.you, pulling)))
-        return super().__call__(s, frame)
+        return super().ask(s, frame)
 
 
 class PlaceBy(Choice):
@@ -69,10 +69,10 @@ class PlaceBy(Choice):
     def __init__(self, rule: Among) -> None:
         super().__init__(ASK_PLACE, "council", COUNCIL_WORDS, rule)
 
-    def __call__(self, s: Table, frame: Frame) -> bool:
+    def ask(self, s: Table, frame: Frame) -> bool:
         if frame.count == CURRENT:
             s.fixed = set(self.among(s, frame)) != set(councils_of(s, frame.you))
-        return super().__call__(s, frame)
+        return super().ask(s, frame)
 
 
 place = Place()

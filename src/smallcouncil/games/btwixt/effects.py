@@ -20,14 +20,16 @@ ALLY_ABILITIES = Abilities(ALLY_CATALOGUE, "claimed", "kneels", "scoring")
 
 VALUES = ("value", "total", "final-totals", "winner", "tied")
 """What a card counts; what a pile counts; all totals when all have knelt; who wins; who wins among those who tie."""
-VERBS = ("touch", "make-kneel", "kill", "replace", "bid", "play", "kneel", "winning-token", "triumphs", "strings")
+VERBS = ("touch", "make-kneel", "kill", "replace", "play")
 """What can be forbidden (BC-19): moving or discarding cards of a bid pile (owner, by), making a leader kneel (seat,
-by), killing, replacing the current ally, playing any card (seat), playing a certain card (seat, card), kneeling by
-choice (seat), the token of the winner, all triumphs, all strings."""
-ROUND: Modifiers[Table] = Modifiers(*VALUES, *VERBS)
+by), killing, replacing the current ally, playing a certain card (seat, card)."""
+VERBS_OF_THE_ROUND = ("bid", "kneel", "winning-token", "triumphs", "strings")
+"""What only an ally forbids: playing any card (seat), kneeling by choice (seat), the token of the winner, all triumphs,
+all strings."""
+ROUND: Modifiers[Table] = Modifiers(*VALUES, *VERBS, *VERBS_OF_THE_ROUND)
 PILE: Modifiers[Table] = Modifiers(*VALUES, *VERBS)
-_ROUND_VERBS = {verb: ROUND.table(verb) for verb in VERBS}
-_PILE_VERBS = {verb: PILE.table(verb) for verb in VERBS}
+_FORBIDDEN_BY_ALLIES = {verb: ROUND.table(verb) for verb in (*VERBS, *VERBS_OF_THE_ROUND)}
+_FORBIDDEN_BY_CARDS = {verb: PILE.table(verb) for verb in VERBS}
 
 OF_THE_ROUND: tuple[tuple[Effect, ...], ...] = (*((Effect(ally),) for ally in range(len(ALLIES))), ())
 """What is in force by the ally of the round; the last entry, which nobody (-1) finds, is nothing."""
@@ -68,9 +70,16 @@ def in_piles(s: Table, table: Mapping[int, object]) -> list[Effect]:
     return [Effect(card, holder) for holder, pile in enumerate(s.piles) for card in pile if card in table]
 
 
+def ally_forbids(s: Table, verb: str, about: Any = None) -> bool:
+    """Whether the ally of the round forbids something."""
+    return s.during in _FORBIDDEN_BY_ALLIES[verb] and ROUND.forbids(s, verb, about, OF_THE_ROUND[s.during])
+
+
 def forbids(s: Table, verb: str, about: Any = None) -> bool:
     """Whether the ally of the round or a card in a bid pile forbids something (BC-19)."""
-    if s.during in _ROUND_VERBS[verb] and ROUND.forbids(s, verb, about, OF_THE_ROUND[s.during]):
+    if s.during in _FORBIDDEN_BY_ALLIES[verb] and ROUND.forbids(s, verb, about, OF_THE_ROUND[s.during]):
         return True
-    table = _PILE_VERBS[verb]
-    return bool(table) and not plain(s) and PILE.forbids(s, verb, about, in_piles(s, table))
+    if not s.advanced and s.drafting != KINGSMOOT:
+        return False
+    table = _FORBIDDEN_BY_CARDS[verb]
+    return bool(table) and PILE.forbids(s, verb, about, in_piles(s, table))

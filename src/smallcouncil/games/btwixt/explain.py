@@ -2,7 +2,7 @@
 
 from smallcouncil.core.game import Prompt
 from smallcouncil.games.btwixt.cards import ALLIES, DESIGNS
-from smallcouncil.games.btwixt.effects import forbids
+from smallcouncil.games.btwixt.effects import ally_forbids
 from smallcouncil.games.btwixt.frames import (
     ASK_ALLY,
     ASK_CARD,
@@ -150,7 +150,7 @@ def _broken_turn(s: Table, seat: int, action: int) -> str:
     if seat not in s.awaiting:
         return "BT-025" if not s.standing >> seat & 1 else "BT-022"
     if action == KNEEL:
-        return "BT-021" if forbids(s, "kneel", seat) else "BT-022"
+        return "BT-021" if ally_forbids(s, "kneel", seat) else "BT-022"
     if action in s.hands[seat]:
         return "BC-19"
     return "BT-037" if action < KNEEL else "BT-022"

@@ -87,7 +87,7 @@ class Asking(Question[Table, Frame]):
     ) -> None:
         self.asked, self.into, self.seat, self.answers, self.goes_on = asked, into, seat, answers, False
 
-    def __call__(self, s: Table, frame: Frame) -> bool:
+    def ask(self, s: Table, frame: Frame) -> bool:
         seat = self.seat(s, frame)
         if seat == NONE:
             return False
@@ -117,7 +117,7 @@ class Choice(Question[Table, Frame]):
         self.asked, self.into, self.base, self.among = asked, into, base, among
         self.may, self.goes_on, self.who = may, goes_on, who
 
-    def __call__(self, s: Table, frame: Frame) -> bool:
+    def ask(self, s: Table, frame: Frame) -> bool:
         found = self.among(s, frame)
         if not found:
             setattr(frame, self.into, NONE)
@@ -146,7 +146,7 @@ class HandChoice(Question[Table, Frame]):
     def __init__(self, asked: int, may: bool = False, who: str = "you") -> None:
         self.asked, self.may, self.who, self.into, self.goes_on = asked, may, who, "card", False
 
-    def __call__(self, s: Table, frame: Frame) -> bool:
+    def ask(self, s: Table, frame: Frame) -> bool:
         seat = getattr(frame, self.who)
         hand = s.hands[seat]
         if not hand:

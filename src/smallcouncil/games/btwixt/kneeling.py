@@ -1,8 +1,8 @@
 """Kneeling and standing, and what a leader may do instead."""
 
 from smallcouncil.games.btwixt import journal
-from smallcouncil.games.btwixt.effects import ALLY_ABILITIES, INFLUENCE, PILE, forbids, in_piles, plain
-from smallcouncil.games.btwixt.table import NONE, Table
+from smallcouncil.games.btwixt.effects import ALLY_ABILITIES, INFLUENCE, PILE, ally_forbids, in_piles, plain
+from smallcouncil.games.btwixt.table import KINGSMOOT, NONE, Table
 
 _KNEELS = ALLY_ABILITIES.part("kneels")
 _PLAYABLE = INFLUENCE.part("playable")
@@ -12,7 +12,7 @@ _BARRED = PILE.table("play")
 def playable_cards(s: Table, seat: int) -> tuple[int, ...]:
     """The designs in a leader's hand that no blue or white card forbids to play, ascending."""
     cards = tuple(dict.fromkeys(s.hands[seat]))
-    if plain(s):
+    if not s.advanced and s.drafting != KINGSMOOT:
         return cards
     barring = in_piles(s, _BARRED)
     return tuple(
@@ -32,7 +32,7 @@ def may_be_barred(s: Table, seat: int) -> bool:
 
 def may_choose_to_kneel(s: Table, seat: int, cards: tuple[int, ...]) -> bool:
     """Where kneeling is forbidden, whoever can play none of these cards kneels all the same (BC-19)."""
-    return not cards or not forbids(s, "kneel", seat)
+    return not cards or not ally_forbids(s, "kneel", seat)
 
 
 def kneel(s: Table, seat: int, by: int = NONE) -> None:

@@ -58,6 +58,9 @@ def throw_away(s: Table, card: int, source: Zone) -> bool:
 
 
 def throw_all_away(s: Table, source: Zone) -> None:
+    if not source or max(source) < FIRST_WHITE:
+        zones.move_all(source, s.discard)
+        return
     for card in source[:]:
         throw_away(s, card, source)
 

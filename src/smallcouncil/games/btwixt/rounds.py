@@ -5,7 +5,7 @@ from smallcouncil.games.btwixt import journal
 from smallcouncil.games.btwixt.bids import bid_winner, final_totals
 from smallcouncil.games.btwixt.cards import FIRST_BLUE, FIRST_WHITE
 from smallcouncil.games.btwixt.claiming import claim_beside, claim_current
-from smallcouncil.games.btwixt.effects import INFLUENCE, forbids
+from smallcouncil.games.btwixt.effects import INFLUENCE, ROUND, ally_forbids
 from smallcouncil.games.btwixt.frames import ASK_TRIUMPH, ASK_TURN, PLAYED, TRIUMPH, Asking, push
 from smallcouncil.games.btwixt.kneeling import kneel, may_choose_to_kneel, playable_cards
 from smallcouncil.games.btwixt.moves import next_ally, throw_all_away
@@ -25,6 +25,7 @@ from smallcouncil.games.btwixt.words import CARD as CARD_WORDS
 from smallcouncil.games.btwixt.words import KNEEL
 
 _PLAYED, _TRIUMPHS = INFLUENCE.part("played"), INFLUENCE.part("triumph")
+_BID, _KNEEL = ROUND.table("bid"), ROUND.table("kneel")
 EVERYBODY = tuple((1 << seats) - 1 for seats in range(7))
 
 
@@ -69,7 +70,7 @@ def _next_to_play(s: Table, f: Frame) -> int:
         if not s.standing >> seat & 1:
             continue
         s.turn = seat
-        if s.hands[seat] and not forbids(s, "bid", seat):
+        if s.hands[seat] and not (s.during in _BID and ally_forbids(s, "bid", seat)):
             return seat
         kneel(s, seat)
     s.turn = NONE
@@ -80,7 +81,7 @@ def _next_to_play(s: Table, f: Frame) -> int:
 def turn_actions(s: Table, f: Frame, seat: int) -> tuple[int, ...]:
     """The cards that a leader with a hand may play, and kneeling."""
     cards = playable_cards(s, seat)
-    return (*cards, KNEEL) if may_choose_to_kneel(s, seat, cards) else cards
+    return cards if s.during in _KNEEL and not may_choose_to_kneel(s, seat, cards) else (*cards, KNEEL)
 
 
 def take_turn(s: Table, f: Frame) -> bool:
@@ -123,7 +124,7 @@ def claim_the_others(s: Table, f: Frame) -> bool:
 
 def gain_winning_token(s: Table, f: Frame) -> bool:
     """BT-031, unless the ally of the round forbids it."""
-    if not forbids(s, "winning-token"):
+    if not ally_forbids(s, "winning-token"):
         gain_tokens(s, s.winner, 1)
     f.count = NONE
     s.queue = []
@@ -133,7 +134,7 @@ def gain_winning_token(s: Table, f: Frame) -> bool:
 def _who_orders_triumphs(s: Table, f: Frame) -> int:
     """From the first player clockwise; a leader with several triumphs orders them (BT-R04)."""
     seats = s.setup.seats
-    if forbids(s, "triumphs"):
+    if ally_forbids(s, "triumphs"):
         f.step += 1
         return NONE
     seat = (s.first + f.count) % seats

@@ -5,7 +5,7 @@ from smallcouncil.games.btwixt import abilities  # noqa: F401  (every card tells
 from smallcouncil.games.btwixt.cards import ALLIES, DESIGNS
 from smallcouncil.games.btwixt.claiming import place, settle
 from smallcouncil.games.btwixt.effects import ALLY_ABILITIES, INFLUENCE
-from smallcouncil.games.btwixt.frames import ASK_DRAFT, ASK_GIVE, ASK_LOOK, ASK_SWAP, GAME, push
+from smallcouncil.games.btwixt.frames import ASK_DRAFT, ASK_GIVE, ASK_LOOK, ASK_SWAP, ASK_TURN, GAME, push
 from smallcouncil.games.btwixt.rounds import GAME_PROGRAM
 from smallcouncil.games.btwixt.seasons import pick
 from smallcouncil.games.btwixt.table import Frame, Table
@@ -44,7 +44,9 @@ def options(s: Table, seat: int) -> tuple[int, ...]:
 
 def answer(s: Table, seat: int, action: int) -> None:
     """A legal decision: put it where the one who asked finds it, and run on."""
-    if s.asked == ASK_DRAFT:
+    if s.asked == ASK_TURN:
+        s.stack[-1].card = MEANING[action]
+    elif s.asked == ASK_DRAFT:
         s.hushed[len(s.marks) - 1] = 1 << seat
         pick(s, seat, MEANING[action])
         s.awaiting = tuple([other for other in s.awaiting if other != seat])

@@ -116,7 +116,7 @@ class Draft(Question[Table, Frame]):
 
     __slots__ = ()
 
-    def __call__(self, s: Table, frame: Frame) -> bool:
+    def ask(self, s: Table, frame: Frame) -> bool:
         if not any(s.packs):
             frame.step += 1
             return False

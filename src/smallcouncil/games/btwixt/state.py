@@ -12,6 +12,7 @@ from smallcouncil.games.btwixt.cards import ALLIES, BLUE_CARDS, STANDARD_CARDS, 
 from smallcouncil.games.btwixt.frames import ASK_DRAFT
 from smallcouncil.games.btwixt.position import Position
 from smallcouncil.games.btwixt.scoring import scores
+from smallcouncil.games.btwixt.seasons import draft
 from smallcouncil.games.btwixt.table import KINGSMOOT, Table
 
 
@@ -53,13 +54,13 @@ class BtwixtState(Table):
             self.check_seat(seat)
             return ()
         if self.asked == ASK_DRAFT:
-            return running.options(self, seat)
+            return draft.options(self, self.stack[-1], seat)
         return self.legal
 
     def act(self, seat: int, action: int) -> None:
         if type(seat) is not int or type(action) is not int:
             seat, action = self.whole(seat, action)
-        if seat not in self.awaiting or action not in self.actions(seat):
+        if seat not in self.awaiting or action not in (self.legal or self.actions(seat)):
             self.refuse(seat, action)
         self.marks.append(len(self.log))
         self.history.append((seat, action))

@@ -69,6 +69,9 @@ KEPT = ("file", "dossiers", "lookouts")
 _NESTED = ("hands", "piles", "aside", "councils", "tokens", "whites", "packs", "stack")
 
 
+_new = object.__new__
+
+
 class Frame(programs.Frame):
     """A program in progress: whose it is ("you"), and what was chosen so far."""
 
@@ -79,8 +82,8 @@ class Frame(programs.Frame):
         self.seat = self.card = self.council = NONE
         self.count, self.ally, self.limit = count, ally, limit
 
-    def copy(self) -> Self:
-        twin = type(self).__new__(type(self))
+    def copy(self) -> "Frame":
+        twin: Frame = _new(Frame)
         twin.program, twin.step, twin.you = self.program, self.step, self.you
         twin.seat, twin.card, twin.council = self.seat, self.card, self.council
         twin.count, twin.ally, twin.limit = self.count, self.ally, self.limit
@@ -227,22 +230,26 @@ class Table(State, ABC):
 
 
 def _copy_plain(old: Table, new: Table) -> None:
+    """Two or three at a time: longer assignments would build a tuple first."""
     new.advanced, new.drafting, new.revealed = old.advanced, old.drafting, old.revealed
-    new.season, new.round, new.first, new.turn, new.upcoming = old.season, old.round, old.first, old.turn, old.upcoming
+    new.season, new.round, new.first = old.season, old.round, old.first
+    new.turn, new.upcoming = old.turn, old.upcoming
     new.standing, new.active, new.last_knelt = old.standing, old.active, old.last_knelt
     new.current, new.during, new.strings = old.current, old.during, old.strings
     new.playing, new.player, new.winner = old.playing, old.player, old.winner
-    new.placed, new.fixed, new.killed, new.comet = old.placed, old.fixed, old.killed, old.comet
-    new.drafts, new.open_blues = old.drafts, old.open_blues
+    new.placed, new.fixed = old.placed, old.fixed
+    new.killed, new.comet, new.met = old.killed, old.comet, old.met
+    new.drafts, new.open_blues, new.asked = old.drafts, old.open_blues, old.asked
     new.began, new.allies_at_first = old.began, old.allies_at_first
-    new.asked, new.met = old.asked, old.met
 
 
 def _copy_lists(old: Table, new: Table) -> None:
-    new.leaders, new.on_ally, new.beside, new.row = old.leaders[:], old.on_ally[:], old.beside[:], old.row[:]
-    new.ally_deck, new.dead, new.supply, new.deck = old.ally_deck[:], old.dead[:], old.supply[:], old.deck[:]
-    new.discard, new.blues, new.removed, new.totals = old.discard[:], old.blues[:], old.removed[:], old.totals[:]
-    new.queue, new.looking, new.pending = old.queue[:], old.looking[:], old.pending[:]
+    new.leaders, new.on_ally = old.leaders[:], old.on_ally[:]
+    new.beside, new.row, new.looking = old.beside[:], old.row[:], old.looking[:]
+    new.ally_deck, new.dead, new.supply = old.ally_deck[:], old.dead[:], old.supply[:]
+    new.deck, new.discard = old.deck[:], old.discard[:]
+    new.blues, new.removed, new.totals = old.blues[:], old.removed[:], old.totals[:]
+    new.queue, new.pending = old.queue[:], old.pending[:]
     new.hands, new.piles, new.aside = [*map(list, old.hands)], [*map(list, old.piles)], [*map(list, old.aside)]
     new.councils, new.tokens = [*map(list, old.councils)], [*map(list, old.tokens)]
     new.whites, new.packs = [*map(list, old.whites)], [*map(list, old.packs)]

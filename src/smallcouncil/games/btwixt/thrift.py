@@ -9,7 +9,7 @@ from collections.abc import Callable
 
 from smallcouncil.games.btwixt.bids import bid_winner, final_totals, total
 from smallcouncil.games.btwixt.cards import DESIGN, DESIGNS, POWER, VALUE
-from smallcouncil.games.btwixt.effects import forbids
+from smallcouncil.games.btwixt.effects import ally_forbids
 from smallcouncil.games.btwixt.moves import (
     may_kill,
     may_kill_current,
@@ -63,7 +63,7 @@ def idle(s: Table, seat: int, card: int) -> bool:
 def profits(s: Table, seat: int, card: int) -> bool:
     """Whether a card brings the sure winner of the bid more than influence, and does not put the win at risk."""
     if card in WINNERS_TRIUMPHS:
-        return not forbids(s, "triumphs") and WINNERS_TRIUMPHS[card](s, seat)
+        return not ally_forbids(s, "triumphs") and WINNERS_TRIUMPHS[card](s, seat)
     return card in PROFITABLE and not idle(s, seat, card)
 
 

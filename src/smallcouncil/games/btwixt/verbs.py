@@ -145,12 +145,12 @@ class EachPile(Choice):
         super().__init__(ASK_CARD, "card", CARD_WORDS, among, goes_on=True, who=who)
         self.first = first
 
-    def __call__(self, s: Table, frame: Frame) -> bool:
+    def ask(self, s: Table, frame: Frame) -> bool:
         frame.count = max(frame.count + 1, self.first)
         if frame.count == s.setup.seats:
             return finish(frame)
         frame.seat = clockwise(s, frame.you)[frame.count]
-        return super().__call__(s, frame)
+        return super().ask(s, frame)
 
 
 def discard_and_go_on(s: Table, f: Frame) -> bool:

@@ -52,9 +52,9 @@ class VictimsPlace(Place):
 
     __slots__ = ()
 
-    def __call__(self, s: Table, frame: Frame) -> bool:
+    def ask(self, s: Table, frame: Frame) -> bool:
         if frame.ally == NONE:
-            return super().__call__(s, frame)
+            return super().ask(s, frame)
         if frame.count == CURRENT:
             s.fixed = True
         return allies.kill_chosen(s, frame)

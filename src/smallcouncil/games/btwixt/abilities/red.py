@@ -6,7 +6,7 @@ from smallcouncil.games.btwixt import ally_verbs as allies
 from smallcouncil.games.btwixt import moves
 from smallcouncil.games.btwixt import verbs as do
 from smallcouncil.games.btwixt.cards import COLOR, RED
-from smallcouncil.games.btwixt.effects import forbids, influence
+from smallcouncil.games.btwixt.effects import ally_forbids, influence
 from smallcouncil.games.btwixt.frames import ASK_ULTIMATUM, Asking
 from smallcouncil.games.btwixt.kneeling import kneel, may_be_barred, may_choose_to_kneel, playable_cards
 from smallcouncil.games.btwixt.table import Frame, Table
@@ -41,7 +41,7 @@ def who_is_pressed(s: Table, f: Frame) -> int:
         f.card = NONE
         return NONE
     kneeling = moves.may_make_kneel(s, seat, f.you)
-    if len(hand) > 1 or (kneeling and (may_be_barred(s, seat) or not forbids(s, "kneel", seat))):
+    if len(hand) > 1 or (kneeling and (may_be_barred(s, seat) or not ally_forbids(s, "kneel", seat))):
         return seat
     f.card = hand[0]
     return NONE
