@@ -9,7 +9,7 @@ PYTHONS ?= python3.11 python3.12 python3.13
 READY := .ready$(subst /,-,$(PYTHON:%=-%))
 RUN := .venv/bin/python -m
 
-.PHONY: help play test slowest browser walls screenshots soak check docs pythons bench load clean
+.PHONY: help play test slowest browser walls screenshots soak check docs pythons mutants bench load clean
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-11s  %s\n", $$1, $$2}' Makefile
@@ -55,6 +55,9 @@ docs: .venv/$(READY)-docs ## build the documentation, with a reference made from
 pythons: ## try the program with every supported Python that is installed, and say which are missing
 	@tools/try_pythons $(PYTHONS)
 
+mutants: .venv/$(READY)-mutants ## change the rules of a game here and there and see which changes the tests notice: GAME=btwixt
+	$(RUN) tests.mutants $(or $(GAME),$(error say which: make mutants GAME=btwixt)) $(ARGS)
+
 bench: .venv-bench/$(READY) ## run the benchmarks, beside other engines, in an environment of their own
 	.venv-bench/bin/python -m bench $(ARGS)
 
@@ -71,11 +74,13 @@ clean: ## remove all that make has made: environments, caches, builds
 .venv/$(READY): WHAT = Numba with its compiler, the server, the test tools and the research libraries, up to 300 MB
 .venv/$(READY)-docs: EXTRA = [docs]
 .venv/$(READY)-docs: WHAT = Numba with its compiler, the server and MkDocs, up to 120 MB
+.venv/$(READY)-mutants: EXTRA = [dev,mutants]
+.venv/$(READY)-mutants: WHAT = what make test needs and Cosmic Ray, up to 310 MB
 .venv-bench/$(READY): EXTRA = [bench]
 .venv-bench/$(READY): WHAT = Numba with its compiler and the engines to compare with, up to 400 MB
 
 # A candidate counts only if it runs: version managers leave stand-ins on the path for Pythons that are switched off.
-.venv/$(READY)-play .venv/$(READY) .venv/$(READY)-docs .venv-bench/$(READY): pyproject.toml constraints.txt
+.venv/$(READY)-play .venv/$(READY) .venv/$(READY)-docs .venv/$(READY)-mutants .venv-bench/$(READY): pyproject.toml constraints.txt
 	@set -- $(if $(PYTHON),'$(PYTHON)',python3.13 python3.12 python3.11 python3); \
 	python= ; old= ; bare= ; \
 	for candidate do \
