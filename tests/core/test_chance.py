@@ -145,3 +145,16 @@ def test_seeds_outside_the_range_wrap() -> None:
 def test_nothing_can_be_chosen_from_nothing() -> None:
     with pytest.raises(IndexError):
         Chance(1).choice([])
+
+
+@settings(deadline=None)
+@given(count=st.integers(0, 80), seed=st.integers(0, 1 << 62))
+def test_a_shuffle_takes_its_numbers_one_by_one(count: int, seed: int) -> None:
+    """The generator stands afterwards where it would stand if each number had been asked for."""
+    shuffled, by_hand = list(range(count)), list(range(count))
+    luck, asked = Chance(seed), Chance(seed)
+    luck.shuffle(shuffled)
+    for last in range(count - 1, 0, -1):
+        other = asked.below(last + 1)
+        by_hand[last], by_hand[other] = by_hand[other], by_hand[last]
+    assert (shuffled, luck.standing()) == (by_hand, asked.standing())

@@ -76,9 +76,17 @@ class Chance:
         return items[self.below(len(items))]
 
     def shuffle(self, items: list[Item]) -> None:
+        """Samples shuffle all the time, so the generator is spelled out here; the numbers are those of `below`."""
+        a, b, c, counter = self.words
         for last in range(len(items) - 1, 0, -1):
-            other = self.below(last + 1)
+            drawn = (a + b + counter) & WORD
+            a = b ^ (b >> 9)
+            b = (c + (c << 3)) & WORD
+            c = ((((c << 21) | (c >> 11)) & WORD) + drawn) & WORD
+            counter = (counter + 1) & WORD
+            other = (drawn * (last + 1)) >> 32
             items[last], items[other] = items[other], items[last]
+        self.words[:] = array("q", (a, b, c, counter))
 
     def copy(self) -> Self:
         twin = type(self).__new__(type(self))

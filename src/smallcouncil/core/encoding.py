@@ -42,6 +42,23 @@ class Encoder(ABC):
     def __init__(self, game: Game) -> None:
         self.game = game
 
+    def observation(self, state: State, seat: int) -> Any:
+        """The observation of a seat as an array of its own."""
+        import numpy
+
+        out = numpy.empty(self.size, numpy.int8)
+        self.write(state, seat, out)
+        return out
+
+    def legal(self, state: State, seat: int) -> Any:
+        """The legal actions of a seat as an array of its own, one byte for each word of the vocabulary."""
+        import numpy
+
+        row = bytearray(len(self.game.vocabulary))
+        for action in state.actions(seat):
+            row[action] = 1
+        return numpy.frombuffer(row, numpy.int8)
+
     @abstractmethod
     def write(self, state: State, seat: int, out: Any) -> None:
         """Write the observation of a seat over `out`, an array of `size` signed bytes."""

@@ -8,7 +8,7 @@ import hashlib
 import re
 from typing import Any, Self
 
-from smallcouncil.core.chance import Chance, Seed
+from smallcouncil.core.chance import Chance, Item, Seed
 
 KEY_BYTES = 32
 KEY_BITS = 8 * KEY_BYTES
@@ -36,6 +36,11 @@ class SealedChance(Chance):
             self._block = hashlib.blake2b(counter, key=self.key, person=PERSON).digest()
         self.drawn += 1
         return int.from_bytes(self._block[8 * place : 8 * place + 8], "little") * bound >> 64
+
+    def shuffle(self, items: list[Item]) -> None:
+        for last in range(len(items) - 1, 0, -1):
+            other = self.below(last + 1)
+            items[last], items[other] = items[other], items[last]
 
     def copy(self) -> Self:
         twin = type(self).__new__(type(self))

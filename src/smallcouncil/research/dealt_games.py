@@ -81,11 +81,7 @@ class DealtGames:
         return self.game.begin(setup)
 
     def observation(self, state: State, seat: int) -> Any:
-        out = numpy.empty(self._encoder.size, numpy.int8)
-        self._encoder.write(state, seat, out)
-        return out
+        return self._encoder.observation(state, seat)
 
     def mask(self, state: State, seat: int) -> Any:
-        out = numpy.empty(self.words, numpy.int8)
-        self._encoder.mask(state, seat, out)
-        return out
+        return self._encoder.legal(state, seat)

@@ -80,13 +80,19 @@ def asking_rule(s: Table) -> str:
     return "BT-033" if program >= TRIUMPH else "BT-023"
 
 
-def about(s: Table) -> dict[str, bool | int | str | None]:
-    """What a question is about, from the registers of the frame that asks."""
+def subject(s: Table) -> tuple[int, int, int]:
+    """The seat, the ally and the council that a question is about, from the registers of the frame that asks."""
     frame = s.stack[-1]
+    return _of(s, frame), _ally_asked_about(s, frame), _council(s, frame)
+
+
+def about(s: Table) -> dict[str, bool | int | str | None]:
+    """What a question is about."""
+    of, ally, council = subject(s)
     return {
-        "of": _number(_of(s, frame)),
-        "ally": _ally(_ally_asked_about(s, frame)),
-        "council": _number(_council(s, frame)),
+        "of": _number(of),
+        "ally": _ally(ally),
+        "council": _number(council),
         "may": DECLINE in s.legal,
         "secret": s.asked in SECRET,
     }

@@ -64,7 +64,7 @@ _LISTS = (
     "looking",
     "pending",
 )
-KEPT = ("file", "dossiers", "lookouts")
+KEPT = ("file", "dossiers", "lookouts", "seen")
 """What is only kept in mind: it can be found again, and a copy begins without it."""
 _NESTED = ("hands", "piles", "aside", "councils", "tokens", "whites", "packs", "stack")
 
@@ -181,6 +181,8 @@ class Table(State, ABC):
     dossiers: dict[int | None, Any]
     lookouts: dict[int | None, Any]
     """What `dossier` last read for a sample; and as far as they were asked, what the viewers know."""
+    seen: dict[int, Any]
+    """What `observation` knows that the seats know."""
 
     def clear(self, game: Game, setup: Setup) -> None:
         """An empty table with all cards in their boxes."""
@@ -207,7 +209,7 @@ class Table(State, ABC):
         self.stack = []
         self.legal, self.log, self.marks, self.hushed = (), [], [], {}
         self.clean = self.file = self.origin = None
-        self.dossiers, self.lookouts = {}, {}
+        self.dossiers, self.lookouts, self.seen = {}, {}, {}
 
     def copy(self) -> Self:
         twin = type(self).__new__(type(self))
@@ -215,7 +217,7 @@ class Table(State, ABC):
         twin.history, twin.log, twin.marks = self.history[:], self.log[:], self.marks[:]
         twin.hushed, twin.clean, twin.luck = self.hushed.copy(), self.clean, self.luck.copy()
         twin.origin = self.origin
-        twin.file, twin.dossiers, twin.lookouts = None, {}, {}
+        twin.file, twin.dossiers, twin.lookouts, twin.seen = None, {}, {}, {}
         _copy_plain(self, twin)
         _copy_lists(self, twin)
         return twin
