@@ -17,6 +17,7 @@ from smallcouncil.core import records
 from smallcouncil.core.chance import Chance, Seed
 from smallcouncil.core.errors import (
     BadOption,
+    BadPosition,
     BadSeats,
     BadWord,
     GameOver,
@@ -121,6 +122,10 @@ class Game(ABC):
     vocabulary: tuple[str, ...]
     order: int = 100
     """Where the game stands among the others when they are offered; the first is meant where none is named."""
+    positions: bool = False
+    """Whether a game can start from a position that is written down."""
+    longest: int = 1000
+    """No game takes more decisions than this; for machines that must know beforehand."""
     hidden: bool = False
     """Whether the seats know different things, so that people at one screen must look away."""
     revealing: frozenset[str] = frozenset()
@@ -154,9 +159,11 @@ class Game(ABC):
 
         return Facts(self)
 
-    @abstractmethod
     def encoder(self) -> "Encoder":
-        """The game's positions as numbers, for machines that learn."""
+        """The game's positions as numbers, for machines that learn: its own encoder, or a plain one."""
+        from smallcouncil.core.plain_encoding import PlainEncoder
+
+        return PlainEncoder(self)
 
     def solve(
         self,
@@ -203,6 +210,8 @@ class Game(ABC):
 
     def setup(self, seats: int | None, seed: Seed | None, position: str | None, options: Mapping[str, Value]) -> Setup:
         """Check what a game is to start from, and fill in what was left open."""
+        if position is not None and not self.positions:
+            raise BadPosition(1, Reason("no-positions", "this game has no written positions"))
         chosen = self._seats(seats)
         return Setup(chosen, self._seed(seed), self._options(chosen, options), position)
 
@@ -291,7 +300,10 @@ class State(ABC):
 
     @abstractmethod
     def view(self, seat: int | None) -> Json:
-        """All that a seat may know, or a spectator (None), as plain JSON."""
+        """All that a seat may know, or a spectator (None), as plain JSON.
+
+        Every client looks for one thing in it: `result`, which is None until the game is over, then `Result.json()`.
+        """
 
     @abstractmethod
     def events(self, seat: int | None, since: int = 0) -> list[Json]:

@@ -27,12 +27,16 @@ class Ledger:
 
     @classmethod
     def beside(cls, module: str) -> Self:
-        """Read the `rules.toml` that lies in the package of a game's module."""
+        """Read the `rules.toml` that lies in the package of a game's module; without one there are no rules to show."""
+        import sys
         import tomllib
         from importlib.resources import files
 
-        package = module.rpartition(".")[0]
-        data = tomllib.loads(files(package).joinpath("rules.toml").read_text(encoding="utf-8"))
+        package = sys.modules[module].__package__
+        file = files(package).joinpath("rules.toml") if package else None
+        if file is None or not file.is_file():
+            return cls("", "", ())
+        data = tomllib.loads(file.read_text(encoding="utf-8"))
         return cls(data["title"], data["source"], tuple(Rule(**entry) for entry in data["rule"]))
 
     @cached_property

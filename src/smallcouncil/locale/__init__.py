@@ -165,18 +165,24 @@ def _sources(lang: str, game: str | None) -> list[str]:
 
 def _sources_of(lang: str, game: str, folder: Traversable) -> Iterator[str]:
     from smallcouncil.core import discovery
-    from smallcouncil.locale.plain import plain_texts
+    from smallcouncil.locale.plain import plain_sections, plain_texts
 
     if game not in discovery.slugs():
         raise ValueError(f"there are no texts of a game called {game!r}")
     yield (folder / "plain.ftl").read_text(encoding="utf-8")
     yield plain_texts(discovery.load(game))
-    own = discovery.ui_folder(game)
-    if own is None:
-        return
-    for name in ("{}.ftl", "rules-{}.ftl"):
-        files = [file for each in (lang, _LANGUAGES[0]) if (file := own / name.format(each)).is_file()]
-        yield from (file.read_text(encoding="utf-8") for file in files[:1])
+    own, rules = (_own_texts(lang, game, start) for start in ("", "rules-"))
+    yield plain_sections(discovery.load(game)) if rules is None else rules
+    yield own or ""
+
+
+def _own_texts(lang: str, game: str, start: str) -> str | None:
+    """One of the files of a game; where nobody has translated it, the one in the first language."""
+    from smallcouncil.core import discovery
+
+    folder = discovery.ui_folder(game)
+    files = [folder / f"{start}{each}.ftl" for each in (lang, _LANGUAGES[0])] if folder else []
+    return next((file.read_text(encoding="utf-8") for file in files if file.is_file()), None)
 
 
 def _bundle(lang: str, sources: Iterable[str]) -> tuple[FluentBundle, tuple[str, ...]]:

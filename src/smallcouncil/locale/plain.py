@@ -7,14 +7,26 @@ from smallcouncil.core.game import Game
 
 def plain_texts(game: Game) -> str:
     """Fluent texts made of the names in the code; a game's own texts overrule them."""
-    return "".join(f"{key} = {text}\n" for key, text in _entries(game))
+    return _fluent(_names(game))
 
 
-def _entries(game: Game) -> Iterator[tuple[str, str]]:
+def plain_sections(game: Game) -> str:
+    """The headings and kinds of a game's rules, as its ledger has them."""
+    return _fluent(_headings(game))
+
+
+def _fluent(entries: Iterator[tuple[str, str]]) -> str:
+    return "".join(f"{key} = {text}\n" for key, text in entries)
+
+
+def _names(game: Game) -> Iterator[tuple[str, str]]:
     yield "title", _worded(game.slug).title()
     for option in game.options:
         name = _worded(option.name)
         yield f"option-{option.name}", f"{name}\n    .help = {name}.\n    .off = {{ no }}: {name}."
+
+
+def _headings(game: Game) -> Iterator[tuple[str, str]]:
     for section in {rule.section for rule in game.ledger.rules}:
         yield f"section-{section.lower().replace(' ', '-')}", section
     for kind in {rule.kind for rule in game.ledger.rules}:

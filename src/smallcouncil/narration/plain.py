@@ -40,7 +40,7 @@ class PlainNarration(Narration):
         player = self.names[seat] if isinstance(seat, int) else ""
         if self.say.has(f"event-{kind}"):
             return self.say(f"event-{kind}", player=player, **rest)
-        told = ", ".join(f"{_worded(name).lower()} {value}" for name, value in rest.items())
+        told = ", ".join(f"{_worded(name).lower()} {value}" for name, value in rest.items() if value is not None)
         key = "plain-event" + ("" if player else "-all") + ("-told" if told else "")
         return self.say(key, player=player, event=_worded(kind), told=told)
 
@@ -63,15 +63,15 @@ class PlainNarration(Narration):
             return self.say("winner-score", player=self.names[winners[0]], score=scores[winners[0]])
         return self.say("winners", players=self.say.join(self.names[seat] for seat in winners))
 
-    def _arguments(self, given: Mapping[str, Any]) -> dict[str, str | int]:
+    def _arguments(self, given: Mapping[str, Any]) -> dict[str, str | int | None]:
         """What is known, ready to be read. Whatever has a text (`card-ID`, or just its name) is called so."""
         return {name: self._argument(name, value) for name, value in given.items()}
 
-    def _argument(self, name: str, value: Any) -> str | int:
-        if isinstance(value, int) and not isinstance(value, bool):
+    def _argument(self, name: str, value: Any) -> str | int | None:
+        if value is None or (isinstance(value, int) and not isinstance(value, bool)):
             return value
         if isinstance(value, list | tuple):
-            return ", ".join(str(self._argument(name, each)) for each in value)
+            return ", ".join("–" if each is None else str(self._argument(name, each)) for each in value)
         keys = (f"{name}-{value}", str(value))
         return next((self.say(key) for key in keys if self.say.has(key)), _worded(str(value)))
 

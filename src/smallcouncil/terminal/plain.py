@@ -38,5 +38,5 @@ def _outline(value: Mapping[str, Any], indent: str) -> Iterator[str]:
 
 def _short(value: Any) -> str:
     if isinstance(value, list | tuple):
-        return ", ".join(map(str, value)) or NOTHING
+        return ", ".join(map(_short, value)) or NOTHING
     return NOTHING if value is None or value == {} else str(value)

@@ -114,8 +114,10 @@ def _explain_rule(table: "TerminalTable", rule: str) -> None:
     say, key = table.say, f"why-{rule}"
     if say.has(key):
         table.screen.tell(say(key), "bold")
-    text = rulebook.entry(say, table.state.game.ledger.by_id[rule])
-    table.screen.show(Text.assemble((f"{rule}  ", "dim"), text))
+    if known := table.state.game.ledger.by_id.get(rule):
+        table.screen.show(Text.assemble((f"{rule}  ", "dim"), rulebook.entry(say, known)))
+    elif not say.has(key):
+        table.screen.tell(say("terminal-why-unwritten"))
 
 
 def show_rules(table: "TerminalTable", seat: int, argument: str) -> None:

@@ -25,6 +25,7 @@ class Btwixt(Game):
     order = 2
     rules_version = 2
     seat_counts = (3, 4, 5, 6)
+    positions = True
     options = (
         Option("advanced", False, (False, True)),
         Option("draft", "none", ("none", "draft", "kingsmoot")),

@@ -36,6 +36,7 @@ class HandOfTheKing(Game):
     order = 1
     rules_version = 2
     seat_counts = (2, 3, 4)
+    positions = True
     options = (
         Option("teams", False, (False, True)),
         Option("crows", False, (False, True)),

@@ -65,6 +65,7 @@ score-line = { $rank }. { $player }: { $score }
 
 one-of = möglich ist { $known }
 whole-number = eine ganze Zahl von 0 bis { $most }
+no-positions = in diesem Spiel lassen sich Stellungen nicht aufschreiben
 position-has-seats = die Stellung hat { $seats } Plätze
 position-says = in der Stellung steht { $value }
 record-no-text = eine Aufzeichnung ist JSON-Text oder das Objekt, das ein solcher Text beschreibt

@@ -61,6 +61,7 @@ terminal-range = { $first } bis { $last }
 terminal-missing-argument = Nach „{ $command }“ fehlt noch: { $argument }
 terminal-ask-why = „{ $command }“ erklärt es.
 terminal-why-legal = „{ $move }“ ist erlaubt.
+terminal-why-unwritten = Dazu ist keine Regel aufgeschrieben.
 terminal-rules-found =
     { $count ->
         [one] { $count } Regel zu „{ $term }“:

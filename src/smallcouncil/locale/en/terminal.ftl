@@ -61,6 +61,7 @@ terminal-range = from { $first } to { $last }
 terminal-missing-argument = “{ $command }” needs { $argument } after it.
 terminal-ask-why = “{ $command }” explains it.
 terminal-why-legal = “{ $move }” is legal.
+terminal-why-unwritten = No rule is written down for this.
 terminal-rules-found =
     { $count ->
         [one] { $count } rule about “{ $term }”:
