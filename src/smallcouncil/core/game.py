@@ -71,6 +71,8 @@ class Setup(NamedTuple):
     seed: Seed | None
     options: Mapping[str, Value]
     position: str | None = None
+    rules: int = 0
+    """The version of the rules under which the game began; 0 in games from before this was written down."""
 
 
 @dataclass(frozen=True)
@@ -213,7 +215,14 @@ class Game(ABC):
         if position is not None and not self.positions:
             raise BadPosition(1, Reason("no-positions", "this game has no written positions"))
         chosen = self._seats(seats)
-        return Setup(chosen, self._seed(seed), self._options(chosen, options), position)
+        return Setup(chosen, self._seed(seed), self._options(chosen, options), position, self.rules_version)
+
+    def rules_for(self, begun: int) -> int:
+        """By which version of the rules a game goes on that began under an older one.
+
+        It is today's, unless the box of cards was another then: such a game is dealt from the box of its own time.
+        """
+        return self.rules_version
 
     def _uncontradicted(self, stated: Setup, seats: int | None, options: Mapping[str, Value]) -> Setup:
         """What a position has stated, unless something given beside it says otherwise."""
@@ -336,6 +345,10 @@ class State(ABC):
     @abstractmethod
     def digest(self) -> str:
         """A fingerprint of everything in the state, secrets included."""
+
+    def agrees(self, digest: str) -> bool:
+        """Whether a fingerprint that was stored is that of this state, also if it was taken in an older way."""
+        return digest == self.digest()
 
     @abstractmethod
     def broken_rule(self, seat: int, action: int) -> str:

@@ -85,7 +85,7 @@ def header(state: "State") -> dict[str, Any]:
     return {
         "smallcouncil": SEALED_FORMAT if sealed else FORMAT,
         "game": state.game.slug,
-        "rules": state.game.rules_version,
+        "rules": state.game.rules_for(setup.rules),
         "seats": setup.seats,
         **({"luck": SEALED_LUCK} if sealed else {}),
         "seed": setup.seed,
@@ -201,7 +201,8 @@ def _start(read: _Read, find: Callable[[str], "Game"]) -> "State":
     except CouncilError as error:
         raise BadRecord(read.lines["game"], Reason.of(error)) from error
     try:
-        return game.begin(game.setup(data["seats"], data["seed"], data["position"], data["options"]))
+        setup = game.setup(data["seats"], data["seed"], data["position"], data["options"])
+        return game.begin(setup._replace(rules=game.rules_for(data["rules"])))
     except CouncilError as error:
         raise BadRecord(read.lines[_field_of(error)], Reason.of(error)) from error
 
@@ -231,7 +232,7 @@ def _decide(entry: Any, line: int, state: "State", agreed: "State | None") -> No
 def _compare(entry: dict[str, Any], line: int, state: "State", agreed: "State") -> None:
     if set(entry) != {"digest"} or not isinstance(entry["digest"], str):
         raise BadRecord(line, Reason("record-no-digest", "only a digest may stand between decisions"))
-    if entry["digest"] != state.digest():
+    if not state.agrees(entry["digest"]):
         text = "the game went differently here when it was recorded: its rules have changed, or the record was edited"
         raise RecordDiffers(line, Reason("record-went-differently", text), agreed)
 

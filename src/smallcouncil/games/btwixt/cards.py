@@ -3,9 +3,10 @@
 Copies of a card cannot be told apart, so hands and piles hold the numbers of designs, never of single cards.
 """
 
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from smallcouncil.cardkit.catalogue import Catalogue, read_file
+from smallcouncil.cardkit.catalogue import Boxes, Catalogue, read_file
 
 
 @dataclass(frozen=True)
@@ -68,11 +69,42 @@ COLOR = tuple(COLORS.index(design.color) for design in DESIGNS)
 
 FIRST_BLUE = len(STANDARD)
 FIRST_WHITE = len(STANDARD) + len(EVENTS)
-STANDARD_CARDS = tuple(number for number, design in enumerate(STANDARD) for _ in range(design.copies))
-BLUE_CARDS = tuple(range(FIRST_BLUE, FIRST_WHITE))
-WHITE_CARDS = tuple(range(FIRST_WHITE, len(DESIGNS)))
 LEADER_OF = tuple(LEADER.get(design.leader, -1) for design in DESIGNS)
-WHITES_OF = tuple(tuple(card for card in WHITE_CARDS if LEADER_OF[card] == leader) for leader in range(len(LEADERS)))
+
+
+class Box:
+    """The cards that a game is dealt from, a number for each card."""
+
+    def __init__(self, ids: Mapping[str, Sequence[str]]) -> None:
+        self.leaders = tuple(LEADER[name] for name in ids["leader"])
+        self.allies = tuple(ALLY[name] for name in ids["ally"])
+        self.standard, self.blues, self.whites = (
+            tuple(DESIGN[name] for name in ids[kind]) for kind in ("influence", "event", "leader_card")
+        )
+        every = self.standard + self.blues + self.whites
+        self.copies = tuple(every.count(card) for card in range(len(DESIGNS)))
+        """How many of each design."""
+        self.whites_of = tuple(
+            tuple(card for card in self.whites if LEADER_OF[card] == leader) for leader in range(len(LEADERS))
+        )
+        """The white cards of each leader."""
+
+
+BOXES = Boxes(
+    read_file(__package__, "boxes.toml")["box"],
+    {
+        kind: [entry["id"] for entry in _DATA[kind] for _ in range(entry.get("copies", 1))]
+        for kind in ("leader", "ally", "influence", "event", "leader_card")
+    },
+)
+_BOX = {rules: Box(BOXES.box(rules)) for rules in BOXES.versions()}
+STANDARD_CARDS = _BOX[BOXES.rules].standard
+
+
+def box_for(rules: int) -> Box:
+    """The box from which games are dealt that began under this version of the rules."""
+    return _BOX.get(rules) or _BOX[BOXES.rules_for(rules)]
+
 
 TOKENS = (_DATA["power_tokens"]["ones"], _DATA["power_tokens"]["twos"], _DATA["power_tokens"]["threes"])
 """How many power tokens are numbered 1, 2 and 3."""

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from smallcouncil.core.chance import Seed
 from smallcouncil.core.errors import BadOption, BadSeats, Reason, UnknownOption
 from smallcouncil.core.game import Game, Option, Setup, Talk, Value
+from smallcouncil.games.btwixt.cards import BOXES
 from smallcouncil.games.btwixt.position import Position
 from smallcouncil.games.btwixt.state import BtwixtState
 from smallcouncil.games.btwixt.words import VOCABULARY
@@ -23,7 +24,7 @@ class Btwixt(Game):
 
     slug = "btwixt"
     order = 2
-    rules_version = 2
+    rules_version = BOXES.rules
     seat_counts = (3, 4, 5, 6)
     positions = True
     options = (
@@ -70,6 +71,9 @@ class Btwixt(Game):
         except (BadSeats, BadOption, UnknownOption) as error:
             raise position.wrong("seats" if isinstance(error, BadSeats) else "options", Reason.of(error)) from error
         return self._uncontradicted(stated, seats, options)
+
+    def rules_for(self, begun: int) -> int:
+        return BOXES.rules_for(begun)
 
     def begin(self, setup: Setup) -> BtwixtState:
         return BtwixtState.dealt(self, setup) if setup.position is None else BtwixtState.laid(self, setup)

@@ -3,12 +3,10 @@
 from typing import NamedTuple
 
 from smallcouncil.core.chance import Chance
-from smallcouncil.games.btwixt.cards import BLUE_CARDS, DESIGNS, FIRST_BLUE, WHITES_OF
+from smallcouncil.games.btwixt.cards import FIRST_BLUE
 from smallcouncil.games.btwixt.dossier import Contradiction, Dossier, read
 from smallcouncil.games.btwixt.packs import Drafted, Group, drafted
 from smallcouncil.games.btwixt.table import KINGSMOOT, NONE, Table
-
-COPIES = tuple(design.copies for design in DESIGNS)
 
 
 class Hidden(NamedTuple):
@@ -77,10 +75,11 @@ def _out_of_sight(s: Table, file: Dossier, others: list[int], plain: bool) -> li
 
 def _in_the_game(s: Table) -> list[int]:
     if s.drafting == KINGSMOOT:
-        return list(COPIES)
-    left = list(COPIES[:FIRST_BLUE]) + [0] * (len(COPIES) - FIRST_BLUE)
+        return list(s.box.copies)
+    box = s.box
+    left = list(box.copies[:FIRST_BLUE]) + [0] * (len(box.copies) - FIRST_BLUE)
     if s.advanced:
-        for card in (*BLUE_CARDS, *(card for leader in s.leaders if leader != NONE for card in WHITES_OF[leader])):
+        for card in (*box.blues, *(card for leader in s.leaders if leader != NONE for card in box.whites_of[leader])):
             left[card] = 1
     return left
 
@@ -113,7 +112,7 @@ def _white_groups(s: Table, file: Dossier, draft: Drafted, left: list[int], luck
     for seat, leader in enumerate(s.leaders):
         if leader == NONE or seat == file.seat:
             continue
-        cards = [card for card in WHITES_OF[leader] for _ in range(left[card])]
+        cards = [card for card in s.box.whites_of[leader] for _ in range(left[card])]
         for card in cards:
             left[card] = 0
         places = [(whites_place(s, seat), 0)] * len(s.whites[seat])
@@ -143,7 +142,7 @@ def _set_aside(s: Table, file: Dossier, left: list[int], luck: Chance) -> list[i
     if not s.blues:
         return []
     shown = {reveal.card for reveal in file.reveals}
-    unseen = [card for card in BLUE_CARDS if left[card] and card not in shown and not s.open_blues >> card & 1]
+    unseen = [card for card in s.box.blues if left[card] and card not in shown and not s.open_blues >> card & 1]
     if len(unseen) < len(s.blues):
         raise Contradiction
     luck.shuffle(unseen)

@@ -7,7 +7,6 @@ the last time is now with those behind.
 from itertools import pairwise
 from typing import NamedTuple
 
-from smallcouncil.games.btwixt.cards import WHITES_OF
 from smallcouncil.games.btwixt.dossier import Dossier
 from smallcouncil.games.btwixt.table import Table
 
@@ -43,7 +42,7 @@ def drafted(s: Table, file: Dossier) -> Drafted:
         places = [(place, 0) for place in holders[:now] + [seats + holders[now]] * (size - now)]
         _follow(file, found, seen, places, seen[-1] < now if seen else False)
         first = seen[0] if seen else size
-        if file.whites[start] and not (seen and set(file.packs[first]) & set(WHITES_OF[s.leaders[start]])):
+        if file.whites[start] and not (seen and set(file.packs[first]) & set(s.box.whites_of[s.leaders[start]])):
             found.white_places[start] = places[:first]
     return found
 

@@ -17,13 +17,9 @@ from smallcouncil.games.btwixt import journal
 from smallcouncil.games.btwixt.cards import (
     ALLIES,
     ALLY,
-    BLUE_CARDS,
     DESIGN,
     FIRST_WHITE,
     LEADER,
-    STANDARD_CARDS,
-    WHITE_CARDS,
-    WHITES_OF,
 )
 from smallcouncil.games.btwixt.frames import GAME, push
 from smallcouncil.games.btwixt.journal import SEASONS
@@ -100,12 +96,12 @@ class _Laying:
 
     def __init__(self, position: Position, s: Table) -> None:
         self.position, self.data, self.s = position, position.data, s
-        self.allies = list(range(len(ALLIES)))
-        self.box = list(STANDARD_CARDS)
+        self.allies = list(s.box.allies)
+        self.box = list(s.box.standard)
         if s.advanced or s.drafting == KINGSMOOT:
-            self.box += BLUE_CARDS
+            self.box += s.box.blues
         if s.drafting == KINGSMOOT:
-            self.box += WHITE_CARDS
+            self.box += s.box.whites
 
     def everything(self) -> None:
         self.calendar()
@@ -195,7 +191,7 @@ class _Laying:
         for seat, leader in enumerate(s.leaders):
             s.leaders[seat] = s.luck.choice(free_leaders(s)) if leader == NONE else leader
             if s.advanced:
-                s.whites[seat] = list(WHITES_OF[s.leaders[seat]])
+                s.whites[seat] = list(s.box.whites_of[s.leaders[seat]])
 
     def the_allies(self) -> None:
         s, data = self.s, self.data
@@ -249,9 +245,9 @@ class _Laying:
         s.luck.shuffle(self.box)
         if not s.advanced:
             return self.box
-        blues = [card for card in self.box if card in BLUE_CARDS]
+        blues = [card for card in self.box if card in s.box.blues]
         due = (s.season - start_season(s.setup)) * (3 if s.seats <= 4 else 6)
-        joined = max(0, due - (len(BLUE_CARDS) - len(blues)))
+        joined = max(0, due - (len(s.box.blues) - len(blues)))
         s.blues = sorted(blues[joined:])
         return [card for card in self.box if card not in s.blues]
 

@@ -5,7 +5,7 @@ seat give the same sample for the same luck.
 """
 
 from smallcouncil.core.chance import Chance
-from smallcouncil.games.btwixt.cards import ALLIES, TOKENS
+from smallcouncil.games.btwixt.cards import TOKENS
 from smallcouncil.games.btwixt.dossier import Contradiction
 from smallcouncil.games.btwixt.frames import ASK_DRAFT
 from smallcouncil.games.btwixt.hidden import deck_place, hidden_cards, whites_place
@@ -65,11 +65,11 @@ def _deal_allies(twin: Table, s: Table, seat: int) -> None:
         gone.update(s.looking)
     entries = deck_entries(s)
     if not entries:
-        twin.ally_deck = [ally for ally in range(len(ALLIES)) if ally not in gone]
+        twin.ally_deck = [ally for ally in s.box.allies if ally not in gone]
         twin.luck.shuffle(twin.ally_deck)
         return
     lookout = _consistent_lookout(s, seat, entries, twin.luck)
-    unknown = [ally for ally in range(len(ALLIES)) if ally not in gone and ally not in lookout.known]
+    unknown = [ally for ally in s.box.allies if ally not in gone and ally not in lookout.known]
     twin.luck.shuffle(unknown)
     for place, ally in zip(lookout.looking, s.looking, strict=True):
         place[0] = ally if ally in gone else place[0]

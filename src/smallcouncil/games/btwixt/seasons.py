@@ -3,7 +3,6 @@
 from smallcouncil.cardkit import zones
 from smallcouncil.cardkit.programs import Question
 from smallcouncil.games.btwixt import journal
-from smallcouncil.games.btwixt.cards import LEADERS, WHITES_OF
 from smallcouncil.games.btwixt.frames import ASK_DRAFT, ASK_LEADER, Asking
 from smallcouncil.games.btwixt.table import NO_DRAFT, NONE, Frame, Table, clockwise
 from smallcouncil.games.btwixt.words import DRAFT, RANDOM
@@ -43,14 +42,14 @@ def take_leader(s: Table, f: Frame) -> bool:
     s.leaders[s.turn] = leader
     s.log.append((journal.LEADER, s.turn, leader, drawn))
     if s.advanced:
-        s.whites[s.turn] = list(WHITES_OF[leader])
+        s.whites[s.turn] = list(s.box.whites_of[leader])
     if NONE in s.leaders:
         f.step = 0
     return False
 
 
 def free_leaders(s: Table) -> list[int]:
-    return [leader for leader in range(len(LEADERS)) if leader not in s.leaders]
+    return [leader for leader in s.box.leaders if leader not in s.leaders]
 
 
 # ---- dealing (BT-014, BT-039, BT-063, BT-065)

@@ -1,14 +1,12 @@
 """B'Twixt as a `State` of the contract: a table, its history, and what may be asked of it."""
 
-import hashlib
 from random import Random
 from typing import Self
 
 from smallcouncil.core.chance import Chance, Seed
 from smallcouncil.core.errors import NoRecord
 from smallcouncil.core.game import Game, Json, Prompt, Result, Setup
-from smallcouncil.games.btwixt import explain, running, sampling, views
-from smallcouncil.games.btwixt.cards import ALLIES, BLUE_CARDS, STANDARD_CARDS, WHITE_CARDS
+from smallcouncil.games.btwixt import digests, explain, running, sampling, views
 from smallcouncil.games.btwixt.frames import ASK_DRAFT
 from smallcouncil.games.btwixt.position import Position
 from smallcouncil.games.btwixt.scoring import scores
@@ -40,12 +38,12 @@ class BtwixtState(Table):
         state.luck = Chance.of(setup.seed)
         first = setup.options["first"]
         state.first = state.luck.below(setup.seats) if first == "random" else int(first)
-        state.ally_deck = list(range(len(ALLIES)))
+        state.ally_deck = list(state.box.allies)
         state.luck.shuffle(state.ally_deck)
         state.allies_at_first = len(state.ally_deck)
-        state.deck = list(STANDARD_CARDS)
+        state.deck = list(state.box.standard)
         if state.drafting == KINGSMOOT:
-            state.deck += BLUE_CARDS + WHITE_CARDS
+            state.deck += state.box.blues + state.box.whites
         running.begin(state)
         return state
 
@@ -113,7 +111,8 @@ class BtwixtState(Table):
         return None if self.awaiting else scores(self)
 
     def digest(self) -> str:
-        """Of all that lies on the table, of what is offered, and of the luck to come."""
-        offered = [(seat, self.words(seat)) for seat in self.awaiting]
-        whole = repr((self.lying(), offered, self.luck.standing()))
-        return hashlib.sha256(whole.encode()).hexdigest()[:16]
+        """Of all that lies on the table by name, of what is offered, and of the luck to come."""
+        return digests.by_ids(self)
+
+    def agrees(self, digest: str) -> bool:
+        return digest == (digests.by_ids(self) if digests.is_by_ids(digest) else digests.by_numbers(self))

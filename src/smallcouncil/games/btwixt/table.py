@@ -12,7 +12,7 @@ from smallcouncil.cardkit import programs
 from smallcouncil.cardkit.journal import Entry
 from smallcouncil.core.chance import Chance
 from smallcouncil.core.game import Game, Setup, State
-from smallcouncil.games.btwixt.cards import BLUE_CARDS, TOKENS
+from smallcouncil.games.btwixt.cards import TOKENS, Box, box_for
 
 NONE = programs.NONE
 SUMMER, AUTUMN, WINTER = range(3)
@@ -204,7 +204,7 @@ class Table(State, ABC):
         self.met = ()
         self.leaders = [NONE] * seats
         self.supply = list(TOKENS)
-        self.blues = list(BLUE_CARDS) if self.advanced else []
+        self.blues = list(self.box.blues) if self.advanced else []
         self.pending = [NONE] * seats
         self.stack = []
         self.legal, self.log, self.marks, self.hushed = (), [], [], {}
@@ -222,13 +222,10 @@ class Table(State, ABC):
         _copy_lists(self, twin)
         return twin
 
-    def lying(self) -> tuple[Any, ...]:
-        """What lies on the table and in the box, whatever this program makes of it."""
-        clock = self.season, self.round, self.first, self.standing, self.leaders
-        allies = self.current, self.comet, self.beside, self.row, self.councils, self.dead, self.ally_deck, self.looking
-        tokens = self.on_ally, self.tokens, self.supply
-        cards = self.hands, self.packs, self.pending, self.piles, self.aside, self.playing, self.deck, self.discard
-        return clock, allies, tokens, cards, (self.whites, self.blues, self.removed)
+    @property
+    def box(self) -> Box:
+        """The cards from which this game was dealt."""
+        return box_for(self.setup.rules)
 
 
 def _copy_plain(old: Table, new: Table) -> None:
