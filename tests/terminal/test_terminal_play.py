@@ -62,7 +62,7 @@ def _play_through(child: pexpect.spawn, seat: str) -> tuple[str, int]:
 
 @pytest.mark.parametrize(("lang", "seat"), [("en", "Seat 1"), ("de", "Platz 1")])
 def test_a_whole_game_against_the_random_bot(opened: Opened, state_home: Path, lang: str, seat: str) -> None:
-    child = opened("play", SLUG, "--seed", "5", "--lang", lang)
+    child = opened("play", SLUG, "--bot", "random", "--seed", "5", "--lang", lang)
     shown, asked = _play_through(child, seat)
     child.close()
     assert child.exitstatus == 0
@@ -79,7 +79,7 @@ def test_a_whole_game_against_the_random_bot(opened: Opened, state_home: Path, l
 
 
 def test_bad_input_is_answered_and_changes_nothing(opened: Opened, state_home: Path) -> None:
-    child = opened("play", SLUG, "--seed", "5")
+    child = opened("play", SLUG, "--bot", "random", "--seed", "5")
     first = _listed(_prompt(child))
     assert first == list(sc.game(SLUG).start(seed=5).words(0))
     answers = {
@@ -106,7 +106,7 @@ def test_bad_input_is_answered_and_changes_nothing(opened: Opened, state_home: P
 
 @pytest.mark.rule("HK-018")
 def test_why_explains_a_refused_move_by_its_rule(opened: Opened) -> None:
-    child = opened("play", SLUG, "--seed", "5", columns=200)
+    child = opened("play", SLUG, "--bot", "random", "--seed", "5", columns=200)
     _prompt(child)
     child.sendline("why?")
     assert "A turn is one direction and one House; nobody may pass." in _prompt(child)
@@ -128,7 +128,7 @@ def test_why_explains_a_refused_move_by_its_rule(opened: Opened) -> None:
 
 @pytest.mark.rule("HK-016", "HK-017")
 def test_why_explains_what_is_no_move_at_all(opened: Opened) -> None:
-    child = opened("play", SLUG, "--seed", "5", columns=200)
+    child = opened("play", SLUG, "--bot", "random", "--seed", "5", columns=200)
     _prompt(child)
     child.sendline("why pass")
     explained = _prompt(child)
@@ -141,7 +141,7 @@ def test_why_explains_what_is_no_move_at_all(opened: Opened) -> None:
 
 
 def test_german_is_spoken_and_understood(opened: Opened) -> None:
-    child = opened("play", SLUG, "--seed", "5", "--lang", "de", columns=200)
+    child = opened("play", SLUG, "--bot", "random", "--seed", "5", "--lang", "de", columns=200)
     assert "rechts graufreud" in _listed(_prompt(child, "Platz 1"))
     child.sendline("hoch tully")
     assert "„hoch tully“ ist jetzt nicht erlaubt (Regel HK-018)." in _prompt(child, "Platz 1")
@@ -158,7 +158,7 @@ def test_german_is_spoken_and_understood(opened: Opened) -> None:
 
 
 def test_undo_goes_back_over_the_replies_of_the_bots(opened: Opened) -> None:
-    child = opened("play", SLUG, "--seed", "5", "--seats", "3")
+    child = opened("play", SLUG, "--bot", "random", "--seed", "5", "--seats", "3")
     first = _listed(_prompt(child))
     child.sendline("right greyjoy")
     second = _listed(_prompt(child))
@@ -176,7 +176,7 @@ def test_undo_goes_back_over_the_replies_of_the_bots(opened: Opened) -> None:
 
 def test_a_saved_game_replays_and_overwriting_is_asked_for(opened: Opened, piped: Piped, tmp_path: Path) -> None:
     file = tmp_path / "my game.json"
-    child = opened("play", SLUG, "--seed", "5", columns=200)
+    child = opened("play", SLUG, "--bot", "random", "--seed", "5", columns=200)
     _prompt(child)
     child.sendline("right greyjoy")
     _prompt(child)
@@ -256,7 +256,7 @@ def test_quitting_into_a_file_of_ones_own(opened: Opened, tmp_path: Path) -> Non
 
 
 def test_every_answer_is_on_disk_before_the_next_question(opened: Opened, state_home: Path) -> None:
-    child = opened("play", SLUG, "--seed", "5")
+    child = opened("play", SLUG, "--bot", "random", "--seed", "5")
     _prompt(child)
     child.sendline("right greyjoy")
     _prompt(child)
@@ -280,17 +280,17 @@ def test_a_small_terminal_holds_the_table_the_answers_and_the_question(opened: O
 
 
 def test_colour_is_used_and_left_out_on_request(opened: Opened) -> None:
-    coloured = opened("play", SLUG, "--seed", "5")
+    coloured = opened("play", SLUG, "--bot", "random", "--seed", "5")
     coloured.expect(r"Seat 1: [^\r\n>]* > ")
     assert COLOUR.search(coloured.before)
-    plain = opened("play", SLUG, "--seed", "5", NO_COLOR="1")
+    plain = opened("play", SLUG, "--bot", "random", "--seed", "5", NO_COLOR="1")
     plain.expect(r"Seat 1: [^\r\n>]* > ")
     assert not COLOUR.search(plain.before)
     assert "S Robb" in _plain(plain.before).replace("  ", " ")
 
 
 def test_help_names_every_command(opened: Opened) -> None:
-    child = opened("play", SLUG, "--seed", "5")
+    child = opened("play", SLUG, "--bot", "random", "--seed", "5")
     _prompt(child)
     for line in ("help", "?"):
         child.sendline(line)
@@ -334,7 +334,7 @@ def test_what_is_read_may_be_typed(opened: Opened, lang: str, seat: str, lines: 
 def test_a_sentence_for_an_illegal_move_is_refused_by_its_rule(
     piped: Piped, lang: str, line: str, refused: str
 ) -> None:
-    done = piped("play", SLUG, "--seed", "5", "--lang", lang, text=f"{line}\n")
+    done = piped("play", SLUG, "--bot", "random", "--seed", "5", "--lang", lang, text=f"{line}\n")
     assert refused in done.stdout
 
 
@@ -342,7 +342,7 @@ def test_a_sentence_for_an_illegal_move_is_refused_by_its_rule(
 
 
 def test_piped_answers_are_echoed_and_the_end_of_input_saves(piped: Piped, state_home: Path) -> None:
-    done = piped("play", SLUG, "--seed", "5", text="right greyjoy\nzork\n")
+    done = piped("play", SLUG, "--bot", "random", "--seed", "5", text="right greyjoy\nzork\n")
     assert (done.returncode, done.stderr) == (0, "")
     assert "\x1b" not in done.stdout
     assert "choose a direction and a House for Varys. > right greyjoy\n" in done.stdout
@@ -459,7 +459,7 @@ def test_a_crow_for_a_bot_warns(piped: Piped, lang: str, warning: str) -> None:
 def test_the_goal_is_said_before_the_first_move(
     piped: Piped, state_home: Path, slug: str, lang: str, goal: str
 ) -> None:
-    shown = piped("play", slug, "--seed", "5", "--lang", lang, text="1\n").stdout
+    shown = piped("play", slug, "--bot", "random", "--seed", "5", "--lang", lang, text="1\n").stdout
     assert shown.index(goal) < shown.index(" > 1\n")
     assert " ".join(texts(lang, slug)("goal").split()) in " ".join(shown.split())
     (file,) = (state_home / "smallcouncil").iterdir()
@@ -469,7 +469,7 @@ def test_the_goal_is_said_before_the_first_move(
 def test_a_home_that_cannot_be_written_does_not_stop_the_game(piped: Piped, tmp_path: Path) -> None:
     blocked = tmp_path / "file"
     blocked.write_text("")
-    done = piped("play", SLUG, "--seed", "5", text="1\n", XDG_STATE_HOME=str(blocked))
+    done = piped("play", SLUG, "--bot", "random", "--seed", "5", text="1\n", XDG_STATE_HOME=str(blocked))
     assert done.returncode == 0
     assert f"Cannot write {blocked}/smallcouncil/{SLUG}-" in done.stdout
     assert "Seat 1 moves Varys up" in done.stdout
