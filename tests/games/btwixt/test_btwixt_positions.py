@@ -4,7 +4,9 @@ import json
 from typing import Any
 
 import pytest
-from btwixt_playing import GAME, begin, check_table, random_game
+from btwixt_playing import GAME, Play, begin, check_table, plays, random_game
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from smallcouncil.core.chance import Chance
 from smallcouncil.core.errors import BadOption, BadPosition
@@ -154,3 +156,92 @@ def test_what_is_given_beside_a_position_must_not_contradict_it() -> None:
 
 def test_a_position_is_no_secret_of_a_sample() -> None:
     assert begin({"position": json.dumps(ALL), "seed": 3}).sample(0, 1).setup.position is None
+
+
+# ---- writing
+
+
+@settings(max_examples=25, deadline=None)
+@given(play=plays(), at=st.integers(0, 300), luck=st.integers(0, 1 << 53))
+def test_a_written_position_is_the_same_table(play: Play, at: int, luck: int) -> None:
+    """It is written again as it was read, and with equal luck and equal decisions both games go the same way."""
+    state = play.stop(at)
+    line = state.position()
+    prompt = state.prompt(state.awaiting[0]) if state.awaiting else None
+    assert (line is None) == (prompt is None or prompt.ask != "turn")
+    if line is None:
+        return
+    again = begin({"position": line, "seed": luck})
+    assert again.position() == line
+    check_table(again)
+    again.luck = state.luck.copy()
+    rng = Chance(luck)
+    for _ in range(80):
+        assert (again.digest(), again.awaiting) == (state.digest(), state.awaiting)
+        if not state.awaiting:
+            break
+        seat = rng.choice(state.awaiting)
+        action = rng.choice(state.actions(seat))
+        state.act(seat, action)
+        again.act(seat, action)
+
+
+def test_all_that_a_position_names_is_written() -> None:
+    told = json.loads(laid(hands=[*ALL["hands"][:3], []]).position())
+    for key, value in ALL.items():
+        if key in ("hands", "piles", "aside", "councils", "ally_deck", "deck", "options"):
+            continue
+        assert told[key] == value, key
+    assert told["hands"][:3] == ALL["hands"][:3]
+    assert told["piles"] == [*ALL["piles"], []]
+    assert told["aside"] == [*ALL["aside"], [], []]
+    assert told["councils"] == [
+        {"allies": ["robb-stark"], "tokens": [1, 2]},
+        {"allies": [], "tokens": []},
+        {"allies": ["ygritte", "lysa-arryn"], "tokens": []},
+        {"allies": [], "tokens": []},
+    ]
+    assert (told["deck"][:2], told["ally_deck"][:2]) == (ALL["deck"], ALL["ally_deck"])
+    assert (told["played"], told["met"], told["strings"], told["gifts"]) == ([0, 2], [], True, [[], [], [], []])
+
+
+def test_a_card_of_another_leader_in_a_hand_is_a_gift() -> None:
+    state = laid(hands=[["ambush"], [], [], []], gifts=[[], ["ghost"]])
+    assert state.view(1)["hand"] == ["ghost"]
+    assert json.loads(state.position())["gifts"] == [[], ["ghost"], [], []]
+
+
+@pytest.mark.parametrize(
+    ("changed", "key"),
+    [
+        ({"played": [4]}, "position-no-seat"),
+        ({"played": [1, 1]}, "position-no-seat"),
+        ({"met": [["varys"]]}, "position-wrong-kind"),
+        ({"met": [["ambush", 1]]}, "position-wrong-kind"),
+        ({"met": [["varys", 4]]}, "position-wrong-kind"),
+        ({"strings": 1}, "position-wrong-kind"),
+        ({"gifts": [["moon"]]}, "position-no-such-card"),
+    ],
+)
+def test_what_a_position_remembers_of_the_round_is_checked(changed: dict[str, Any], key: str) -> None:
+    with pytest.raises(BadPosition) as caught:
+        laid(**changed)
+    text = json.dumps({**ALL, **changed})
+    assert caught.value.column == text.index(f'"{next(iter(changed))}"') + 1
+    assert getattr(caught.value.details["problem"], "key", None) == key
+
+
+def test_an_error_points_at_the_key_itself_not_at_one_of_the_same_name_within() -> None:
+    text = '{"seats": 3, "councils": [{"tokens": [1]}], "tokens": [4]}'
+    with pytest.raises(BadPosition) as caught:
+        GAME.start(position=text, seed=1)
+    assert caught.value.column == text.rindex('"tokens"') + 1
+
+
+def test_joffrey_remembers_whom_he_has_met() -> None:
+    changed = {"current": "joffrey-baratheon", "hands": [["ambush", "feast"], ["feast"], [], []], "options": {}}
+    state = laid(**changed, piles=[], aside=[], discard=[], removed=[], deck=[], met=[["joffrey-baratheon", 0]], turn=0)
+    state.play("kneel")
+    assert state.view(0)["hand"] == ["ambush", "feast"]
+    state.play("kneel")
+    assert state.view(1)["hand"] == []

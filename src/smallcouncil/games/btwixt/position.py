@@ -6,22 +6,31 @@ All keys but `seats` may be left out; what is not named is dealt from the seed. 
     hands, piles, aside [[card ids] of each seat; null: dealt, or empty], knelt [seats, the last to kneel last]
     current "ally id" (null: none), tokens [numbers on it], beside, row, dead [ally ids], killed (allies, this round)
     councils [{"allies": [ids], "tokens": [numbers]}], discard, removed [card ids], deck, ally_deck [ids from the top]
+    gifts [[white cards of other leaders in each hand]], played [seats that have played a card this round; those with a
+    bid pile], met [[ally id, seat] to whom an ally has done what it does once], strings (whether they pull the current
+    ally; true)
+
+`write` tells all of it, secrets included.
 """
 
-import json
 from collections.abc import Mapping
 from typing import Any
 
+from smallcouncil.cardkit.positions import JsonPosition, write_json
 from smallcouncil.core.errors import BadPosition, Reason
 from smallcouncil.games.btwixt import journal
 from smallcouncil.games.btwixt.cards import (
     ALLIES,
     ALLY,
+    ALLY_CATALOGUE,
     DESIGN,
     FIRST_WHITE,
+    INFLUENCE_CATALOGUE,
     LEADER,
+    LEADER_CATALOGUE,
+    LEADER_OF,
 )
-from smallcouncil.games.btwixt.frames import GAME, push
+from smallcouncil.games.btwixt.frames import ASK_TURN, GAME, push
 from smallcouncil.games.btwixt.journal import SEASONS
 from smallcouncil.games.btwixt.rounds import EVERYBODY, PLAY
 from smallcouncil.games.btwixt.running import run
@@ -51,33 +60,18 @@ KEYS: dict[str, tuple[type, ...]] = {
     "removed": (list,),
     "deck": (list,),
     "ally_deck": (list,),
+    "gifts": (list,),
+    "played": (list,),
+    "met": (list,),
+    "strings": (bool,),
 }
 
 
-class Position:
+class Position(JsonPosition):
     """A position text, read but not yet laid out."""
 
     def __init__(self, text: object) -> None:
-        if not isinstance(text, str):
-            raise BadPosition(1, Reason("position-no-text", "a position is a line of text"))
-        self.text = text
-        try:
-            data = json.loads(text)
-        except (ValueError, RecursionError) as error:
-            column = getattr(error, "pos", 0) + 1
-            raise BadPosition(column, Reason("position-no-json", "a position of this game is a JSON object")) from None
-        if not isinstance(data, dict) or "seats" not in data:
-            raise BadPosition(1, Reason("position-no-seats", 'a position is a JSON object with at least "seats"'))
-        self.data: dict[str, Any] = data
-        for key, value in data.items():
-            if key not in KEYS:
-                raise self.wrong(key, Reason("position-unknown", f"a position has no {key!r}", name=key))
-            if type(value) not in KEYS[key]:
-                raise self.wrong(key, Reason("position-wrong-kind", f"{key!r} has the wrong kind of value", name=key))
-
-    def wrong(self, key: str, reason: Reason) -> BadPosition:
-        """An error that points at a key of the text."""
-        return BadPosition(max(0, self.text.find(f'"{key}"')) + 1, reason)
+        super().__init__(text, KEYS, required="seats")
 
     @property
     def options(self) -> Mapping[str, Any]:
@@ -115,13 +109,6 @@ class _Laying:
 
     def fail(self, key: str, why: str, text: str, **details: str | int) -> BadPosition:
         return self.position.wrong(key, Reason(f"position-{why}", text, name=key, **details))
-
-    def number(self, key: str, default: int, least: int, most: int) -> int:
-        value: int = self.data.get(key, default)
-        if not least <= value <= most:
-            text = f"{key!r} must lie between {least} and {most}"
-            raise self.fail(key, "out-of-range", text, least=least, most=most)
-        return value
 
     def per_seat(self, key: str) -> list[Any]:
         """A list with one entry for each seat, or council; None where nothing is named."""
@@ -174,10 +161,10 @@ class _Laying:
         if self.data.get("season", SEASONS[s.season]) not in SEASONS[start_season(s.setup) :]:
             raise self.fail("season", "no-season", "this game does not have that season")
         s.season = SEASONS.index(self.data.get("season", SEASONS[s.season]))
-        s.round = self.number("round", 1, 1, seats + 1)
-        s.first = self.number("first", 0, 0, seats - 1)
-        s.upcoming = self.number("turn", s.first, 0, seats - 1)
-        s.killed = self.number("killed", 0, 0, len(ALLIES))
+        s.round = self.position.number("round", 1, 1, seats + 1)
+        s.first = self.position.number("first", 0, 0, seats - 1)
+        s.upcoming = self.position.number("turn", s.first, 0, seats - 1)
+        s.killed = self.position.number("killed", 0, 0, len(ALLIES))
         s.drafts = 0 if s.drafting == NO_DRAFT else s.season - start_season(s.setup) + 1
 
     def leaders(self) -> None:
@@ -219,7 +206,9 @@ class _Laying:
         hands = self.per_seat("hands")
         for seat, names in enumerate(hands):
             if names is not None:
-                s.hands[seat] = sorted(self.take_cards("hands", names, seat))
+                s.hands[seat] = self.take_cards("hands", names, seat)
+        for seat, names in enumerate(self.per_seat("gifts")):
+            s.hands[seat] = sorted(s.hands[seat] + self.take_cards("gifts", names or []))
         for key in ("piles", "aside"):
             setattr(s, key, [self.take_cards(key, names or []) for names in self.per_seat(key)])
         s.discard = self.take_cards("discard", data.get("discard", []))
@@ -260,17 +249,30 @@ class _Laying:
             s.hands[seat].append(s.whites[seat].pop(s.luck.below(len(s.whites[seat]))))
         s.hands[seat].sort()
 
+    def seats(self, key: str) -> list[int]:
+        """Seats, each once."""
+        found: list[Any] = self.data.get(key, [])
+        if any(type(seat) is not int or not 0 <= seat < self.s.seats for seat in found) or len(set(found)) < len(found):
+            raise self.fail(key, "no-seat", f"a seat that {key!r} tells of is named wrongly or twice")
+        return found
+
     def the_rest(self) -> None:
         s = self.s
         s.during = s.current
-        s.strings = True
+        s.strings = self.data.get("strings", True)
         s.standing = EVERYBODY[s.seats]
-        for seat in self.data.get("knelt", []):
-            if type(seat) is not int or not 0 <= seat < s.seats or not s.standing >> seat & 1:
-                raise self.fail("knelt", "no-seat", "a seat that has knelt is named wrongly or twice")
+        for seat in self.seats("knelt"):
             s.standing &= ~(1 << seat)
             s.last_knelt = seat
-        s.active = sum(1 << seat for seat, pile in enumerate(s.piles) if pile)
+        with_piles = [seat for seat, pile in enumerate(s.piles) if pile]
+        s.active = sum(1 << seat for seat in (self.seats("played") if "played" in self.data else with_piles))
+        s.met = tuple(self.meeting(entry) for entry in self.data.get("met", []))
+
+    def meeting(self, entry: Any) -> tuple[int, int]:
+        good = isinstance(entry, list) and len(entry) == 2 and type(entry[1]) is int
+        if not good or not isinstance(entry[0], str) or entry[0] not in ALLY or not 0 <= entry[1] < self.s.seats:
+            raise self.fail("met", "wrong-kind", "'met' holds pairs of an ally and a seat")
+        return ALLY[entry[0]], entry[1]
 
     def journal(self) -> None:
         """The journal begins with what everybody knows of the position."""
@@ -283,3 +285,70 @@ class _Laying:
             whites = sum(card >= FIRST_WHITE for card in hand) if s.advanced else 0
             s.log.append((journal.DEALT, seat, len(hand), whites, tuple(hand)))
         s.log.append((journal.ROUND, s.round, s.first))
+
+
+# ---- writing
+
+
+def write(s: Table) -> str | None:
+    """The table as a position, where one can stand: when a leader is asked to play a card or to kneel."""
+    if not s.awaiting or s.asked != ASK_TURN:
+        return None
+    return write_json({**_calendar(s), **_held(s), **_allies(s), **_piles(s)})
+
+
+def _calendar(s: Table) -> dict[str, Any]:
+    options = {name: value for name, value in s.setup.options.items() if name != "first"}
+    knelt = [seat for seat in range(s.seats) if not s.standing >> seat & 1]
+    return {
+        "seats": s.seats,
+        "options": options,
+        "leaders": LEADER_CATALOGUE.ids(s.leaders),
+        "season": SEASONS[s.season],
+        "round": s.round,
+        "first": s.first,
+        "turn": s.turn,
+        "knelt": sorted(knelt, key=lambda seat: (seat == s.last_knelt, seat)),
+        "played": [seat for seat in range(s.seats) if s.active >> seat & 1],
+        "met": [[ALLIES[ally].id, seat] for ally, seat in s.met],
+    }
+
+
+def _held(s: Table) -> dict[str, Any]:
+    """Hands; apart from them what has come into one from another leader's."""
+    gifts = [[card for card in hand if _is_a_gift(s, seat, card)] for seat, hand in enumerate(s.hands)]
+    own = [[card for card in hand if not _is_a_gift(s, seat, card)] for seat, hand in enumerate(s.hands)]
+    cards = INFLUENCE_CATALOGUE.ids
+    return {"hands": [cards(hand) for hand in own], "gifts": [cards(hand) for hand in gifts]}
+
+
+def _is_a_gift(s: Table, seat: int, card: int) -> bool:
+    return s.advanced and card >= FIRST_WHITE and LEADER_OF[card] != s.leaders[seat]
+
+
+def _allies(s: Table) -> dict[str, Any]:
+    allies = ALLY_CATALOGUE.ids
+    return {
+        "current": None if s.current == NONE else ALLIES[s.current].id,
+        "strings": s.strings,
+        "tokens": s.on_ally,
+        "beside": allies(s.beside),
+        "row": allies(s.row),
+        "dead": allies(s.dead),
+        "killed": s.killed,
+        "councils": [
+            {"allies": allies(council), "tokens": tokens} for council, tokens in zip(s.councils, s.tokens, strict=True)
+        ],
+        "ally_deck": allies(reversed(s.ally_deck)),
+    }
+
+
+def _piles(s: Table) -> dict[str, Any]:
+    cards = INFLUENCE_CATALOGUE.ids
+    return {
+        "piles": [cards(pile) for pile in s.piles],
+        "aside": [cards(pile) for pile in s.aside],
+        "discard": cards(s.discard),
+        "removed": cards(s.removed),
+        "deck": cards(reversed(s.deck)),
+    }

@@ -6,9 +6,8 @@ from typing import Self
 from smallcouncil.core.chance import Chance, Seed
 from smallcouncil.core.errors import NoRecord
 from smallcouncil.core.game import Game, Json, Prompt, Result, Setup
-from smallcouncil.games.btwixt import digests, explain, running, sampling, views
+from smallcouncil.games.btwixt import digests, explain, position, running, sampling, views
 from smallcouncil.games.btwixt.frames import ASK_DRAFT
-from smallcouncil.games.btwixt.position import Position
 from smallcouncil.games.btwixt.scoring import scores
 from smallcouncil.games.btwixt.seasons import draft
 from smallcouncil.games.btwixt.table import KINGSMOOT, Table
@@ -26,7 +25,7 @@ class BtwixtState(Table):
         state = cls.__new__(cls)
         state.clear(game, setup)
         state.luck = Chance.of(setup.seed)
-        Position(setup.position).lay(state)
+        position.Position(setup.position).lay(state)
         return state
 
     @classmethod
@@ -93,6 +92,10 @@ class BtwixtState(Table):
         begun.history, begun.marks, begun.hushed = [], [], {}
         begun.origin = begun.copy()
         return begun
+
+    def position(self) -> str | None:
+        """The whole table, secrets included, as a position of JSON; None where no position can stand."""
+        return position.write(self)
 
     def restart(self) -> Self:
         """The same game at its first decision; a sampled state has no beginning."""
