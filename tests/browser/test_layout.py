@@ -6,16 +6,16 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Page
-from visiting import BTWIXT, HAND, Guest, Server
+from visiting import HAND, Guest, Server
 
 import smallcouncil as sc
-from smallcouncil.web.table_page import Showing
+from smallcouncil.web.table_page import TablePage
 from smallcouncil.web.table_view import Seat, Settings, TableView
 
 WIDTHS = (360, 390, 414, 1280)
 NAMES = ("Anna", "Bran", "Cersei", "Daenerys", "Eddard", "Falyse")
 LEVELS = ("novice", "apprentice", "knight", "maester", "master")
-TABLES = [(game, seats) for game in (HAND, BTWIXT) for seats in sc.game(game).seat_counts]
+TABLES = [(game, seats) for game in sc.games() for seats in sc.game(game).seat_counts]
 
 MEASURE = """() => {
   const board = document.getElementById("board");
@@ -91,8 +91,8 @@ def board(lang: str, state: sc.State, viewer: int) -> str:
         guess = state.sample(viewer, 1)
         asked = {"prompt": state.prompt(viewer), "actions": state.actions(viewer), "guess": guess}
     view, game = state.view(viewer), state.game
-    scene = TableView("k3x9", game, 0, state.setup.options, Settings(), seats, view, viewer=viewer, **asked)
-    return str(Showing(lang, scene).board())
+    table_view = TableView("k3x9", game, 0, state.setup.options, Settings(), seats, view, viewer=viewer, **asked)
+    return str(TablePage(lang, table_view).board())
 
 
 @pytest.fixture(params=["en", "de"])

@@ -9,7 +9,11 @@ from smallcouncil.core.chance import Chance
 from smallcouncil.core.errors import NoRecord
 from smallcouncil.core.game import State
 
-GAMES = [("hand-of-the-king", {"seats": 3, "crows": True}), ("btwixt", {"seats": 3, "advanced": True})]
+GAMES: list[tuple[str, dict[str, object]]] = [
+    *((slug, {}) for slug in sc.games()),
+    ("hand-of-the-king", {"seats": 3, "crows": True}),
+    ("btwixt", {"seats": 3, "advanced": True}),
+]
 
 
 def _stands(slug: str, how: dict[str, object], decisions: int) -> State:

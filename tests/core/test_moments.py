@@ -7,7 +7,11 @@ from smallcouncil.core.chance import Chance
 from smallcouncil.core.errors import NoRecord, NoSuchMoment
 from smallcouncil.core.game import State
 
-GAMES = [("hand-of-the-king", {"seats": 3, "crows": True}), ("btwixt", {"seats": 4, "draft": "draft"})]
+GAMES: list[tuple[str, dict[str, object]]] = [
+    *((slug, {}) for slug in sc.games()),
+    ("hand-of-the-king", {"seats": 3, "crows": True}),
+    ("btwixt", {"seats": 4, "draft": "draft"}),
+]
 
 
 def _moments(slug: str, how: dict[str, object]) -> list[State]:

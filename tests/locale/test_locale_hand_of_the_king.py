@@ -2,10 +2,12 @@
 
 import random
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
 import smallcouncil as sc
+from smallcouncil.core import files
 from smallcouncil.core.discovery import BrokenGame
 from smallcouncil.core.errors import CouncilError, Reason
 from smallcouncil.core.game import Json, State
@@ -213,6 +215,7 @@ def _mistakes() -> list[Callable[[], object]]:
         lambda: state.at(1),
         lambda: sc.game("btwixt").start(seed=1).svg(),
         _load_a_broken_game,
+        lambda: files.read(Path("nowhere", "game.json")),
     ]
 
 

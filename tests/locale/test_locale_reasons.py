@@ -26,7 +26,7 @@ def _keys(folder: Path) -> set[str]:
     }
 
 
-OWN = {slug: _keys(SOURCES / "games" / slug.replace("-", "_")) for slug in ("hand-of-the-king", "btwixt")}
+OWN = {slug: _keys(SOURCES / "games" / slug.replace("-", "_")) for slug in sc.games()}
 SHARED = _keys(SOURCES) - set().union(*OWN.values())
 GRID = "VVSrSsScSaSk/SeSbSlGaGbGe/GtGsGvGrLcLj/LwLtLkLmTdTv/TgTaTrBrBsBh/BoYoYgYmUhUe"
 

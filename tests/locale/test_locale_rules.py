@@ -10,8 +10,8 @@ from smallcouncil.games.hand_of_the_king.cards import CHARACTERS, COMPANIONS, HO
 from smallcouncil.locale import languages, texts
 
 HAND, BTWIXT = "hand-of-the-king", "btwixt"
-RULES = {slug: sc.game(slug).ledger.rules for slug in (HAND, BTWIXT)}
-BY_ID = {slug: sc.game(slug).ledger.by_id for slug in (HAND, BTWIXT)}
+RULES = {slug: sc.game(slug).ledger.rules for slug in sc.games()}
+BY_ID = {slug: sc.game(slug).ledger.by_id for slug in sc.games()}
 
 # The texts that name people, Houses or cards in a rule.
 NAMES = {

@@ -53,7 +53,7 @@ def test_a_term_finds_what_is_meant(lang: str, slug: str, term: str, meant: set[
 
 
 @pytest.mark.parametrize("lang", languages())
-@pytest.mark.parametrize("slug", [HAND, BTWIXT])
+@pytest.mark.parametrize("slug", sc.games())
 def test_keywords_belong_to_rules_and_say_what_the_rules_do_not(lang: str, slug: str) -> None:
     say, ledger = texts(lang, slug), sc.game(slug).ledger
     with_words = [rule.id for rule in ledger.rules if keywords_of(say, rule)]

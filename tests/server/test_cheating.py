@@ -85,10 +85,10 @@ async def test_a_fork_of_a_running_game_keeps_to_the_own_seat(house: House) -> N
         assert [place.sitter for place in fork.snapshot.places] == ["person", "bot", "bot"]
 
 
-@pytest.mark.parametrize("game", [SLUG, "btwixt"])
+@pytest.mark.parametrize("game", sc.games())
 async def test_no_record_of_a_fork_holds_the_seed_of_the_running_game(house: House, game: str) -> None:
     anna = house.guest()
-    bots = ["bot:random"] * (2 if game == "btwixt" else 1)
+    bots = ["bot:random"] * (min(sc.game(game).seat_counts) - 1)
     laid = await anna.lay("me", *bots, game=game)
     seed = house.table(laid).terms.setup.seed
     fork = await _fork(house, anna, laid, 0)
@@ -110,7 +110,7 @@ async def test_no_record_of_a_fork_holds_the_seed_of_the_running_game(house: Hou
     assert str(seed) not in bytes(anna.heard).decode()
 
 
-@pytest.mark.parametrize("game", [SLUG, "btwixt"])
+@pytest.mark.parametrize("game", sc.games())
 async def test_a_guess_survives_a_restart_and_can_be_taken_back(house: House, game: str) -> None:
     anna = house.guest()
     laid = await anna.lay("me", *["bot:random"] * (2 if game == "btwixt" else 1), game=game, options={"first": 0})
@@ -205,7 +205,7 @@ async def test_an_earlier_database_is_carried_on(config: Config) -> None:
 # -- luck
 
 
-@pytest.mark.parametrize("game", [SLUG, "btwixt"])
+@pytest.mark.parametrize("game", sc.games())
 async def test_a_table_promises_its_luck_and_opens_it_in_the_end(house: House, game: str) -> None:
     anna = house.guest()
     laid = await anna.lay("me", *["here"] * (2 if game == "btwixt" else 1), game=game)

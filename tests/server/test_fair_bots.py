@@ -154,7 +154,7 @@ async def test_where_nobody_waits_a_search_holds_nobody_up() -> None:
 @pytest.mark.parametrize(
     "code", ["maxn:3", "maxn:6", "ab:60", "ab:999999999n", "mcts:99999999", "ismcts:99999999", "strong:60s", "strong"]
 )
-@pytest.mark.parametrize("slug", ["hand-of-the-king", "btwixt"])
+@pytest.mark.parametrize("slug", sc.games())
 def test_no_code_thinks_for_longer_than_it_is_given(code: str, slug: str) -> None:
     """Counted in time of the processor, which other programs do not change."""
     game = sc.game(slug)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from smallcouncil.terminal.answers import (
+from smallcouncil.terminal.typed_input import (
     Command,
     Illegal,
     Meaning,

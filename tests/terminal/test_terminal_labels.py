@@ -7,8 +7,8 @@ import pytest
 import smallcouncil as sc
 from smallcouncil.locale import languages, texts
 from smallcouncil.narration import narration
-from smallcouncil.terminal import listing, table_commands
-from smallcouncil.terminal.answers import Move, Reader
+from smallcouncil.terminal import answer_list, table_commands
+from smallcouncil.terminal.typed_input import Move, Reader
 
 
 @pytest.mark.parametrize("lang", languages())
@@ -23,10 +23,10 @@ def test_label_words_and_number_mean_the_same(lang: str, slug: str, seats: int, 
     state, luck, asked = game.start(seats=seats, seed=3, **options), random.Random(3), 0
     while state.awaiting and asked < 150:
         seat = luck.choice(state.awaiting)
-        found = listing.answers(voice, state, seat)
+        found = answer_list.answers(voice, state, seat)
         view = state.view(seat)
         labels = {action: (voice.label(word, view),) for action, word in enumerate(game.vocabulary)}
-        numbers = listing.numbers(voice, found)
+        numbers = answer_list.numbers(voice, found)
         legal = {each.action: typed[each.action] for each in found}
         reader = Reader(legal, typed, table_commands.wordings(say), labels, numbers)
         for number, each in zip(numbers, found, strict=True):
@@ -41,7 +41,7 @@ def test_what_is_no_seat_counts_on_behind_the_seats() -> None:
     say = texts("en", "btwixt")
     voice = narration("btwixt")(say, [say.seat(seat) for seat in range(4)])
     words = ("seat 1", "seat 3", "decline")
-    found = [listing.Answer(number, word, word, "") for number, word in enumerate(words)]
-    assert listing.numbers(voice, found) == [2, 4, 5]
-    assert listing.numbers(voice, found[2:]) == [1]
-    assert listing.numbers(voice, [listing.Answer(0, "council 2", "", "")]) == [3]
+    found = [answer_list.Answer(number, word, word, "") for number, word in enumerate(words)]
+    assert answer_list.numbers(voice, found) == [2, 4, 5]
+    assert answer_list.numbers(voice, found[2:]) == [1]
+    assert answer_list.numbers(voice, [answer_list.Answer(0, "council 2", "", "")]) == [3]

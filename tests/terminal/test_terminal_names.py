@@ -8,6 +8,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+import smallcouncil as sc
 from smallcouncil.locale import languages, texts
 from smallcouncil.terminal.whole_names import WholeNames
 
@@ -53,7 +54,7 @@ def test_names_stay_whole_inside_tables_and_panels_and_keep_their_colours(monkey
 
 
 @pytest.mark.parametrize("lang", languages())
-@pytest.mark.parametrize("slug", [HAND, BTWIXT])
+@pytest.mark.parametrize("slug", sc.games())
 @pytest.mark.parametrize("width", [24, 37, 60])
 def test_no_name_of_a_game_is_broken(monkeypatch: pytest.MonkeyPatch, lang: str, slug: str, width: int) -> None:
     say = texts(lang, slug)

@@ -14,7 +14,7 @@ import smallcouncil as sc
 from smallcouncil.core.game import State
 from smallcouncil.locale import texts
 from smallcouncil.narration import narration
-from smallcouncil.terminal import listing
+from smallcouncil.terminal import answer_list
 
 pytestmark = pytest.mark.filterwarnings("ignore:This process .* is multi-threaded:DeprecationWarning")
 
@@ -399,7 +399,7 @@ def _first_answers(state: State) -> str:
     while state.awaiting:
         seat = state.awaiting[0]
         if len(state.actions(seat)) > 1:
-            lines.append(f"{listing.numbers(voice, listing.answers(voice, state, seat))[0]}\n")
+            lines.append(f"{answer_list.numbers(voice, answer_list.answers(voice, state, seat))[0]}\n")
         state.act(seat, state.actions(seat)[0])
     return "".join(lines)
 

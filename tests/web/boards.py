@@ -10,7 +10,7 @@ import smallcouncil as sc
 from smallcouncil.core.game import State
 from smallcouncil.narration import Answer, narration
 from smallcouncil.web.faces import Face, face
-from smallcouncil.web.rendering import voice
+from smallcouncil.web.rendering import page_texts
 from smallcouncil.web.table_view import Seat, Settings, TableView
 
 VOID = {"area", "br", "hr", "img", "input", "link", "meta", "source", "wbr"}
@@ -108,7 +108,7 @@ def questions(slug: str) -> dict[str, tuple[State, int]]:
 
 
 def face_of(state: State, lang: str = "en", names: tuple[str, ...] = NAMES) -> Face:
-    return face(state.game.slug)(voice(lang, state.game.slug), names[: state.seats])
+    return face(state.game.slug)(page_texts(lang, state.game.slug), names[: state.seats])
 
 
 def answers(state: State, seat: int | None, lang: str = "en", names: tuple[str, ...] = NAMES) -> list[Answer]:
@@ -116,19 +116,19 @@ def answers(state: State, seat: int | None, lang: str = "en", names: tuple[str, 
     prompt = None if seat is None else state.prompt(seat)
     if seat is None or prompt is None:
         return []
-    speaker = narration(state.game.slug)(voice(lang, state.game.slug), names[: state.seats])
+    speaker = narration(state.game.slug)(page_texts(lang, state.game.slug), names[: state.seats])
     return speaker.answers(prompt, state.view(seat), state.actions(seat), state.sample(seat, 1))
 
 
-def light_scene(state: State, seat: int | None) -> TableView:
-    """All of a scene that a board looks at."""
+def light_view(state: State, seat: int | None) -> TableView:
+    """All of a table view that a board looks at."""
     seats = tuple(Seat(number, NAMES[number], "person") for number in range(state.seats))
     return TableView("t1", state.game, 1, state.setup.options, Settings(), seats, state.view(seat), seat)
 
 
 def board(state: State, seat: int | None, lang: str = "en", names: tuple[str, ...] = NAMES) -> Page:
     """The board as a seat or a spectator sees it, taken apart."""
-    shown = face_of(state, lang, names).board(light_scene(state, seat), answers(state, seat, lang, names))
+    shown = face_of(state, lang, names).board(light_view(state, seat), answers(state, seat, lang, names))
     return Page(str(shown))
 
 

@@ -48,7 +48,7 @@ def _lines(state: State, viewer: int | None) -> tuple[Line, ...]:
     return tuple(found)
 
 
-def _scene(state: State, viewer: int | None = 0, names: tuple[str, ...] = NAMES, **changes: Any) -> TableView:
+def _table_view(state: State, viewer: int | None = 0, names: tuple[str, ...] = NAMES, **changes: Any) -> TableView:
     """The table as a seat or a spectator sees it, with people at all seats."""
     asked = viewer is not None and viewer in state.awaiting
     seats = tuple(
@@ -74,5 +74,5 @@ def _scene(state: State, viewer: int | None = 0, names: tuple[str, ...] = NAMES,
 
 
 @pytest.fixture
-def scene() -> Callable[..., TableView]:
-    return _scene
+def table_view() -> Callable[..., TableView]:
+    return _table_view

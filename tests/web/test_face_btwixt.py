@@ -9,7 +9,7 @@ from boards import NAMES, Page, answers, board, due, face_of, games, questions
 import smallcouncil as sc
 from smallcouncil.core.game import State
 from smallcouncil.games.btwixt.cards import ALLY
-from smallcouncil.web.rendering import voice
+from smallcouncil.web.rendering import page_texts
 
 SLUG = "btwixt"
 
@@ -69,7 +69,7 @@ def test_the_viewers_councils_and_the_small_one_stand_out() -> None:
 
 def test_bids_hands_and_councils_are_told() -> None:
     state = _played(90)
-    view, shown, say = state.view(2), board(state, 2), voice("en", SLUG)
+    view, shown, say = state.view(2), board(state, 2), page_texts("en", SLUG)
     for seat in range(4):
         panel = _words(shown.one(data_thing=f"seat-{seat}"))
         assert say("label-bid", count=view["totals"][seat]) in panel
@@ -132,7 +132,7 @@ def test_the_worth_of_tokens_is_shown_at_the_end_and_never_before(seats: int) ->
     assert len(values) > 3
     for number, council in enumerate(view["councils"]):
         panel = shown.one(data_thing=f"council-{number}")
-        assert voice("en", SLUG)("label-power", power=council["total"]) in panel["text"]
+        assert page_texts("en", SLUG)("label-power", power=council["total"]) in panel["text"]
     winners = [each["data-thing"] for each in shown.all(class_="bt-won")]
     assert sorted(winners) == sorted(f"seat-{seat}" for seat in view["result"]["winners"])
     for state in games(SLUG, 3, seats=seats):
@@ -188,7 +188,7 @@ def test_an_ally_laid_beside_shows_that_its_ability_sleeps() -> None:
 
 def test_the_current_ally_can_be_read_and_killed() -> None:
     state, seat = questions(SLUG)["kill"]
-    shown, view, say = board(state, seat), state.view(seat), voice("en", SLUG)
+    shown, view, say = board(state, seat), state.view(seat), page_texts("en", SLUG)
     current = shown.one(class_="bt-current")
     ally = view["current"]["ally"]
     assert say(f"card-{ally}") in current["text"]
@@ -220,4 +220,4 @@ def test_spectators_see_no_hand() -> None:
     state = _played(50)
     assert due(state) is not None
     text = board(state, None).found[0]["text"]
-    assert voice("en", SLUG)("label-hand") not in text
+    assert page_texts("en", SLUG)("label-hand") not in text

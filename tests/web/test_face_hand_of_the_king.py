@@ -13,7 +13,7 @@ from smallcouncil.core.game import Json, State
 from smallcouncil.games.hand_of_the_king.cards import CHARACTERS, COMPANIONS, HOUSES
 from smallcouncil.locale import languages
 from smallcouncil.narration import Answer
-from smallcouncil.web.rendering import voice
+from smallcouncil.web.rendering import page_texts
 
 SLUG = "hand-of-the-king"
 GAME = sc.game(SLUG)
@@ -125,7 +125,7 @@ def test_the_first_card_of_a_swap_stays_marked() -> None:
 
 def test_the_companions_tell_what_they_do() -> None:
     state = _asked("drawn")
-    view, say = state.view(None), voice("en", SLUG)
+    view, say = state.view(None), page_texts("en", SLUG)
     texts = {each["data-thing"]: each["text"] for each in _board(state).all(class_="hk-companion")}
     assert list(texts) == [view["companion"], *view["drawn"], *view["offer"]]
     for card, text in texts.items():

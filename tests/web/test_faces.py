@@ -5,7 +5,7 @@ from importlib.resources import files
 from typing import Any
 
 import pytest
-from boards import HOSTILE, Page, answers, board, due, face_of, games, light_scene, questions
+from boards import HOSTILE, Page, answers, board, due, face_of, games, light_view, questions
 
 import smallcouncil as sc
 from smallcouncil.core.game import State
@@ -57,7 +57,7 @@ def test_every_answer_is_one_button_and_nothing_else_is(slug: str, variant: dict
             assert button["aria-label"] == (f"{each.label}: {each.effect}" if each.effect else each.label)
 
 
-@pytest.mark.parametrize("slug", [HAND, BTWIXT])
+@pytest.mark.parametrize("slug", sc.games())
 def test_every_question_can_be_answered_on_the_board(slug: str) -> None:
     found = questions(slug)
     assert set(found) == ASKS[slug]
@@ -138,10 +138,10 @@ def test_a_board_shows_a_view_and_nothing_behind_it(slug: str, variant: dict[str
     for state in _moments(slug, 8, variant):
         for seat in range(state.seats):
             guess, shows = state.sample(seat, 5), face_of(state)
-            assert shows.board(light_scene(guess, seat), ()) == shows.board(light_scene(state, seat), ())
+            assert shows.board(light_view(guess, seat), ()) == shows.board(light_view(state, seat), ())
 
 
-@pytest.mark.parametrize("slug", [HAND, BTWIXT])
+@pytest.mark.parametrize("slug", sc.games())
 def test_an_emblem_is_a_drawing_without_words(slug: str) -> None:
     emblem = Page(str(face_of(sc.game(slug).start(seed=1)).emblem()))
     assert emblem.found[0]["tag"] == "svg"

@@ -9,7 +9,7 @@ import smallcouncil as sc
 from smallcouncil.core.game import State
 from smallcouncil.locale import languages
 from smallcouncil.web import pages
-from smallcouncil.web.openapi import Description
+from smallcouncil.web.api_page import Description
 from smallcouncil.web.table_view import Listing, Moment, Seat, Settings, TableView
 
 Played = Callable[..., State]
@@ -148,14 +148,14 @@ def test_the_form_offers_every_option_with_its_help(slug: str, parse: Any) -> No
 # Replay
 
 
-def _moment(scene: Scenes, state: State, at: int, length: int, **facts: Any) -> Moment:
+def _moment(table_view: Scenes, state: State, at: int, length: int, **facts: Any) -> Moment:
     usual = {"finished": True, "all_seen": False, "may_fork": True, "source": "/t/k3x9/replay"}
-    return Moment(scene(state, facts.pop("viewer", None)), at, length, **{**usual, **facts})
+    return Moment(table_view(state, facts.pop("viewer", None)), at, length, **{**usual, **facts})
 
 
-def test_a_replay_steps_by_plain_links(played: Played, scene: Scenes, parse: Any) -> None:
+def test_a_replay_steps_by_plain_links(played: Played, table_view: Scenes, parse: Any) -> None:
     state = played(decisions=5)
-    page = parse(pages.replay("en", _moment(scene, state, 5, 30, viewer=1), path="/"))
+    page = parse(pages.replay("en", _moment(table_view, state, 5, 30, viewer=1), path="/"))
     steps = {element["id"]: element["href"] for element in page.all("a") if element.get("id", "").startswith("step-")}
     assert steps == {
         "step-first": "/t/k3x9/replay?at=0&as=1",
@@ -170,29 +170,29 @@ def test_a_replay_steps_by_plain_links(played: Played, scene: Scenes, parse: Any
     assert page.all("button", name="action") == []
 
 
-def test_at_both_ends_there_is_no_step_beyond(played: Played, scene: Scenes, parse: Any) -> None:
+def test_at_both_ends_there_is_no_step_beyond(played: Played, table_view: Scenes, parse: Any) -> None:
     over = played(decisions=999)
     end = len(over.history)
-    first = parse(pages.replay("en", _moment(scene, over.restart(), 0, end), path="/"))
-    last = parse(pages.replay("en", _moment(scene, over, end, end), path="/"))
+    first = parse(pages.replay("en", _moment(table_view, over.restart(), 0, end), path="/"))
+    last = parse(pages.replay("en", _moment(table_view, over, end, end), path="/"))
     assert [link["id"] for link in first.all("a", class_="button") if "id" in link] == ["step-on", "step-last"]
     assert [link["id"] for link in last.all("a", class_="button") if "id" in link] == ["step-first", "step-back"]
     assert "Nothing has been decided yet." in first.one("p", class_="question")["text"]
     assert last.one("ol", class_="standing")["text"].startswith("1. ")
 
 
-def test_a_replay_is_seen_through_other_eyes(played: Played, scene: Scenes, parse: Any) -> None:
+def test_a_replay_is_seen_through_other_eyes(played: Played, table_view: Scenes, parse: Any) -> None:
     def eyes(moment: Moment) -> list[tuple[str, str, bool]]:
         page = parse(pages.replay("en", moment, path="/"))
         return [(link["text"], link["href"], "aria-current" in link) for link in page.all("a", class_="pill")]
 
     state = played("btwixt", decisions=5, seats=3)
     source = "/t/k3x9/replay?at=5"
-    assert eyes(_moment(scene, state, 5, 9, finished=False, viewer=1)) == [
+    assert eyes(_moment(table_view, state, 5, 9, finished=False, viewer=1)) == [
         ("a spectator", source, False),
         ("Jonas", f"{source}&as=1", True),
     ]
-    assert eyes(_moment(scene, state, 5, 9, all_seen=True)) == [
+    assert eyes(_moment(table_view, state, 5, 9, all_seen=True)) == [
         ("a spectator", source, False),
         ("Anna", f"{source}&as=0", False),
         ("Jonas", f"{source}&as=1", False),
@@ -201,27 +201,29 @@ def test_a_replay_is_seen_through_other_eyes(played: Played, scene: Scenes, pars
     ]
 
 
-def test_everything_at_once_shows_the_view_of_every_seat(played: Played, scene: Scenes, parse: Any) -> None:
+def test_everything_at_once_shows_the_view_of_every_seat(played: Played, table_view: Scenes, parse: Any) -> None:
     state = played("btwixt", decisions=5, seats=3)
     views = tuple(state.view(seat) for seat in range(3))
-    page = parse(pages.replay("en", _moment(scene, state, 5, 9, all_seen=True, views=views), path="/"))
+    page = parse(pages.replay("en", _moment(table_view, state, 5, 9, all_seen=True, views=views), path="/"))
     assert [head["text"] for head in page.all("h3", class_="seen-by")] == ["Anna", "Jonas", "Mirja"]
 
 
-def test_a_replay_can_be_played_on_and_kept(played: Played, scene: Scenes, parse: Any) -> None:
+def test_a_replay_can_be_played_on_and_kept(played: Played, table_view: Scenes, parse: Any) -> None:
     state = played(decisions=5)
     for source, base, table in (
         ("/t/k3x9/replay", "/t/k3x9", "/t/k3x9"),
         ("/t/k3x9/replay", "/t/k3x9", None),
         ("/r/abc", "/r/abc", None),
     ):
-        page = parse(pages.replay("en", _moment(scene, state, 5, 9, source=source, viewer=0, table=table), path="/"))
+        page = parse(
+            pages.replay("en", _moment(table_view, state, 5, 9, source=source, viewer=0, table=table), path="/")
+        )
         links = {link["href"] for link in page.all("a")}
         assert page.one("form", action=f"{base}/fork")["method"] == "post"
         assert f"{base}/record" in links
         assert f"{source}?at=5&as=0" in links
         assert ("/t/k3x9" in links) == (table is not None)
-    frozen = parse(pages.replay("en", _moment(scene, state, 5, 9, may_fork=False), path="/"))
+    frozen = parse(pages.replay("en", _moment(table_view, state, 5, 9, may_fork=False), path="/"))
     assert frozen.all(id="fork") == []
 
 

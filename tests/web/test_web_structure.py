@@ -62,51 +62,53 @@ def _listings(name: str) -> list[Listing]:
     ]
 
 
-def _tables(played: Played, scene: Scenes, name: str) -> dict[str, TableView]:
+def _tables(played: Played, table_view: Scenes, name: str) -> dict[str, TableView]:
     """The table in all its moods."""
     running, crows = played(decisions=13), played(seats=4, crows=True, decisions=11)
     asked = running.awaiting[0]
     names = (name, *("Jonas", "Mirja", "Ole"))
-    now = scene(running, None, names).now
+    now = table_view(running, None, names).now
     said = (Message(1, 0, name, name, now), Message(2, 1, "Jonas", name, now, (0, 1)), Message(3, None, "", "hi", now))
     open_seats = (Seat(0, name, "person", mine=True, present=True, awaited=True), Seat(1, "", "open"))
     clocks = tuple(
         replace(seat, left=90_000.0 * seat.number, running=seat.awaited, late=not seat.number, present=False)
-        for seat in scene(running, asked, names).seats
+        for seat in table_view(running, asked, names).seats
     )
     left = (Seat(0, name, "bot", "knight", mine=True), Seat(1, "", "bot", "master", awaited=True))
     return {
-        "asked": scene(running, asked, names, undoing=Undoing(may_ask=True, may_reset=True), messages=said),
-        "waiting": scene(running, 1 - asked, names, undoing=Undoing(refused="undo-refused-nothing"), spectators=2),
-        "thinking": scene(running, asked, names, seats=left, prompt=None, guess=None, thinking=True, host=True),
-        "waiting bot": scene(
+        "asked": table_view(running, asked, names, undoing=Undoing(may_ask=True, may_reset=True), messages=said),
+        "waiting": table_view(running, 1 - asked, names, undoing=Undoing(refused="undo-refused-nothing"), spectators=2),
+        "thinking": table_view(running, asked, names, seats=left, prompt=None, guess=None, thinking=True, host=True),
+        "waiting bot": table_view(
             running, asked, names, seats=left, prompt=None, guess=None, thinking=True, host=True,
             waiting=Waiting(2, (1,)),
         ),
-        "watching": scene(running, None, names, settings=Settings(listed=True), seats=(open_seats[1],) * 2),
-        "inviting": scene(
+        "watching": table_view(running, None, names, settings=Settings(listed=True), seats=(open_seats[1],) * 2),
+        "inviting": table_view(
             played(decisions=0), 0, names, seats=open_seats, prompt=None, guess=None, host=True,
             seat_links=("http://x/1", "http://x/2"), watch_link="http://x/w",
         ),
-        "clocks": scene(running, asked, names, seats=clocks, host=True, undoing=Undoing(asked_by=1, must_answer=True)),
-        "hot seat": scene(running, asked, names, hot_seat=True, undoing=Undoing(asked_by=asked)),
-        "called": scene(running, None, names, called=1, hot_seat=True),
-        "frozen": scene(running, None, names, frozen=True),
-        "audience": scene(
+        "clocks": table_view(
+            running, asked, names, seats=clocks, host=True, undoing=Undoing(asked_by=1, must_answer=True)
+        ),
+        "hot seat": table_view(running, asked, names, hot_seat=True, undoing=Undoing(asked_by=asked)),
+        "called": table_view(running, None, names, called=1, hot_seat=True),
+        "frozen": table_view(running, None, names, frozen=True),
+        "audience": table_view(
             crows, 0, names, talking=Talking(aloud=False, audience=(0, 2), until=now + 40), messages=said
         ),
-        "silence": scene(crows, 1, names, talking=Talking(aloud=False)),
-        "whispers": scene(crows, 1, names, talking=Talking(whispers=(0, 2))),
-        "over": scene(played(decisions=999), 0, names),
-        "rematch": scene(played(decisions=999), 1, names, rematch="abc"),
-        "hidden game": scene(played("btwixt", decisions=30, seats=4), 1, names),
+        "silence": table_view(crows, 1, names, talking=Talking(aloud=False)),
+        "whispers": table_view(crows, 1, names, talking=Talking(whispers=(0, 2))),
+        "over": table_view(played(decisions=999), 0, names),
+        "rematch": table_view(played(decisions=999), 1, names, rematch="abc"),
+        "hidden game": table_view(played("btwixt", decisions=30, seats=4), 1, names),
     }  # fmt: skip
 
 
-def _pages(lang: str, played: Played, scene: Scenes, name: str = "Anna") -> dict[str, str]:
+def _pages(lang: str, played: Played, table_view: Scenes, name: str = "Anna") -> dict[str, str]:
     slug, listings = "hand-of-the-king", _listings(name)
     found = {
-        f"table {mood}": pages.table(lang, it, path="/t/k3x9") for mood, it in _tables(played, scene, name).items()
+        f"table {mood}": pages.table(lang, it, path="/t/k3x9") for mood, it in _tables(played, table_view, name).items()
     }
     over = played(decisions=999)
     end = len(over.history)
@@ -117,13 +119,15 @@ def _pages(lang: str, played: Played, scene: Scenes, name: str = "Anna") -> dict
         **{f"new {game}": pages.new_table(lang, game, path="/new", name=name) for game in sc.games()},
         "new, refused": pages.new_table(lang, slug, path="/new", form={"name": name, "seats": "4"}, errors=[name]),
         "replay, running": pages.replay(
-            lang, Moment(scene(played(decisions=5), 0, names), 5, 9, False, False, True, "/t/k3x9/replay"), path="/"
+            lang,
+            Moment(table_view(played(decisions=5), 0, names), 5, 9, False, False, True, "/t/k3x9/replay"),
+            path="/",
         ),
         "replay, beginning": pages.replay(
-            lang, Moment(scene(over.restart(), None, names), 0, end, True, False, True, "/r/abc"), path="/"
+            lang, Moment(table_view(over.restart(), None, names), 0, end, True, False, True, "/r/abc"), path="/"
         ),
         "replay, end": pages.replay(
-            lang, Moment(scene(over, 1, names), end, end, True, False, False, "/t/k3x9/replay"), path="/"
+            lang, Moment(table_view(over, 1, names), end, end, True, False, False, "/t/k3x9/replay"), path="/"
         ),
         **{f"rules {game}": pages.rules(lang, game, path="/rules") for game in sc.games()},
         "rules, found": pages.rules(lang, slug, path="/rules", term="Varys"),
@@ -142,8 +146,8 @@ def lang(request: pytest.FixtureRequest) -> str:
     return str(request.param)
 
 
-def test_every_page_is_well_formed_and_labelled(lang: str, played: Played, scene: Scenes, parse: Any) -> None:
-    for name, html in _pages(lang, played, scene).items():
+def test_every_page_is_well_formed_and_labelled(lang: str, played: Played, table_view: Scenes, parse: Any) -> None:
+    for name, html in _pages(lang, played, table_view).items():
         page = parse(html)
         assert page.one("html")["lang"] == lang, name
         assert len(page.all("h1")) == 1, name
@@ -177,8 +181,8 @@ def _check_controls(page: Any, name: str) -> None:
         assert "alt" in element, (name, element)
 
 
-def test_no_page_has_what_the_content_policy_forbids(lang: str, played: Played, scene: Scenes, parse: Any) -> None:
-    for name, html in _pages(lang, played, scene).items():
+def test_no_page_has_what_the_content_policy_forbids(lang: str, played: Played, table_view: Scenes, parse: Any) -> None:
+    for name, html in _pages(lang, played, table_view).items():
         page = parse(html)
         assert page.all("style") == [], name
         for script in page.all("script"):
@@ -191,9 +195,9 @@ def test_no_page_has_what_the_content_policy_forbids(lang: str, played: Played, 
                 assert not re.match(r"(https?:)?//|javascript:", element.get(attribute, "")), (name, element)
 
 
-def test_hostile_names_change_no_page(lang: str, played: Played, scene: Scenes, parse: Any) -> None:
+def test_hostile_names_change_no_page(lang: str, played: Played, table_view: Scenes, parse: Any) -> None:
     """With tags, quotes and the letters that mark cards in a name, all elements stay the same but for their texts."""
-    plain, hostile = _pages(lang, played, scene), _pages(lang, played, scene, HOSTILE)
+    plain, hostile = _pages(lang, played, table_view), _pages(lang, played, table_view, HOSTILE)
     for name in plain:
         assert "<img src=x" not in hostile[name], name
         before, after = parse(plain[name]).found, parse(hostile[name]).found
@@ -201,12 +205,12 @@ def test_hostile_names_change_no_page(lang: str, played: Played, scene: Scenes, 
         assert [sorted(element) for element in after] == [sorted(element) for element in before], name
 
 
-def test_every_table_can_be_shown_at_every_decision(lang: str, played: Played, scene: Scenes, parse: Any) -> None:
+def test_every_table_can_be_shown_at_every_decision(lang: str, played: Played, table_view: Scenes, parse: Any) -> None:
     for slug, seats in (("hand-of-the-king", 3), ("btwixt", 3)):
         for decisions in range(0, 80, 7):
             state = played(slug, decisions=decisions, seats=seats, seed=3)
             for viewer in (None, *range(seats)):
-                shown = scene(state, viewer)
+                shown = table_view(state, viewer)
                 page = parse(pages.table(lang, shown, path="/"))
                 words = [element["value"] for element in page.all("button", class_="answer")]
                 assert words == [state.game.word(action) for action in shown.actions]

@@ -12,7 +12,7 @@ from smallcouncil.core.chance import Chance
 from smallcouncil.core.game import State
 from smallcouncil.locale import languages, texts
 from smallcouncil.web import pages
-from smallcouncil.web.rendering import kept, voice
+from smallcouncil.web.rendering import kept, page_texts
 from smallcouncil.web.table_view import Clock, Message, Seat, Settings, TableView, Talking, Undoing, Waiting
 
 Played = Callable[..., State]
@@ -26,9 +26,9 @@ def _asked(played: Played, **options: Any) -> tuple[State, int]:
 
 
 @pytest.mark.parametrize("lang", languages())
-def test_an_update_brings_what_a_fresh_page_shows(lang: str, played: Played, scene: Scenes) -> None:
+def test_an_update_brings_what_a_fresh_page_shows(lang: str, played: Played, table_view: Scenes) -> None:
     for viewer in (None, 0, 1):
-        shown = scene(played(), viewer, messages=(Message(1, 0, "Anna", "hello", NOW),))
+        shown = table_view(played(), viewer, messages=(Message(1, 0, "Anna", "hello", NOW),))
         page, new = pages.table(lang, shown, path="/t/k3x9"), pages.update(lang, shown)
         assert set(new["parts"]) == {"board", "panel", "talk"}
         for part, html in new["parts"].items():
@@ -38,22 +38,22 @@ def test_an_update_brings_what_a_fresh_page_shows(lang: str, played: Played, sce
         assert f"<title>{new['title']}</title>" in page
 
 
-def test_nothing_of_the_page_depends_on_what_the_viewer_cannot_know(played: Played, scene: Scenes) -> None:
+def test_nothing_of_the_page_depends_on_what_the_viewer_cannot_know(played: Played, table_view: Scenes) -> None:
     """Any state that a seat cannot tell from the true one gives the same page, whichever guess the answers rest on."""
     for slug, seats in (("btwixt", 3), ("hand-of-the-king", 2)):
         state = played(slug, decisions=25, seats=seats, seed=5)
         for viewer in range(seats):
-            true = pages.table("en", scene(state, viewer), path="/")
+            true = pages.table("en", table_view(state, viewer), path="/")
             for luck in range(4):
                 other = state.sample(viewer, Chance(luck))
                 view = other.view(viewer)
                 guess = other.sample(viewer, luck) if viewer in state.awaiting else None
-                assert pages.table("en", scene(state, viewer, view=view, guess=guess), path="/") == true
+                assert pages.table("en", table_view(state, viewer, view=view, guess=guess), path="/") == true
 
 
-def test_answers_are_numbered_buttons_of_a_form(played: Played, scene: Scenes, parse: Any) -> None:
+def test_answers_are_numbered_buttons_of_a_form(played: Played, table_view: Scenes, parse: Any) -> None:
     state, seat = _asked(played)
-    shown = scene(state, seat)
+    shown = table_view(state, seat)
     page = parse(pages.table("en", shown, path="/"))
     form = page.one("form", id="answers")
     assert (form["method"], form["action"]) == ("post", "/t/k3x9/act")
@@ -66,9 +66,11 @@ def test_answers_are_numbered_buttons_of_a_form(played: Played, scene: Scenes, p
     assert on_board == words
 
 
-def test_an_answer_names_the_things_on_the_board_that_it_touches(played: Played, scene: Scenes, parse: Any) -> None:
+def test_an_answer_names_the_things_on_the_board_that_it_touches(
+    played: Played, table_view: Scenes, parse: Any
+) -> None:
     state, seat = _asked(played)
-    page = parse(pages.table("en", scene(state, seat), path="/"))
+    page = parse(pages.table("en", table_view(state, seat), path="/"))
     things = {element["data-thing"] for element in page.found if "data-thing" in element}
     for button in page.all("button", class_="answer"):
         touched = set(button["data-touches"].split())
@@ -76,10 +78,10 @@ def test_an_answer_names_the_things_on_the_board_that_it_touches(played: Played,
         assert touched <= things
 
 
-def test_the_question_comes_with_its_rule(played: Played, scene: Scenes, parse: Any) -> None:
+def test_the_question_comes_with_its_rule(played: Played, table_view: Scenes, parse: Any) -> None:
     state, seat = _asked(played)
     say = texts("en", "hand-of-the-king")
-    page = parse(pages.table("en", scene(state, seat), path="/"))
+    page = parse(pages.table("en", table_view(state, seat), path="/"))
     rule = state.prompt(seat).rule
     link = page.one("a", data_rule=rule)
     assert link["href"] == f"/rules/hand-of-the-king#{rule}"
@@ -88,9 +90,9 @@ def test_the_question_comes_with_its_rule(played: Played, scene: Scenes, parse: 
     assert page.one("title")["text"] == "Your turn · Hand of the King"
 
 
-def test_who_waits_has_no_answers_and_a_page_that_looks_again(played: Played, scene: Scenes, parse: Any) -> None:
+def test_who_waits_has_no_answers_and_a_page_that_looks_again(played: Played, table_view: Scenes, parse: Any) -> None:
     state, seat = _asked(played)
-    page = parse(pages.table("en", scene(state, 1 - seat), path="/"))
+    page = parse(pages.table("en", table_view(state, 1 - seat), path="/"))
     assert page.all("button", name="action") == []
     assert page.one("h2", id="turn")["text"] == f"Waiting for {('Anna', 'Jonas')[seat]}"
     assert page.one("meta", http_equiv="refresh")["around"].split()[-1] == "noscript"
@@ -106,11 +108,11 @@ def test_who_waits_has_no_answers_and_a_page_that_looks_again(played: Played, sc
     ],
 )
 def test_the_heading_says_what_goes_on(
-    played: Played, scene: Scenes, parse: Any, changes: dict[str, Any], heading: str, text: str
+    played: Played, table_view: Scenes, parse: Any, changes: dict[str, Any], heading: str, text: str
 ) -> None:
     state, seat = _asked(played, decisions=8)
     name = ("Anna", "Jonas")[seat]
-    page = parse(pages.table("en", scene(state, seat, **changes), path="/"))
+    page = parse(pages.table("en", table_view(state, seat, **changes), path="/"))
     assert page.one("h2", id="turn")["text"] == heading.format(asked=name)
     assert text.format(asked=name) in page.one("div", class_="turn")["text"]
 
@@ -125,9 +127,9 @@ def test_the_heading_says_what_goes_on(
     ],
 )
 def test_a_bot_that_waits_for_its_turn_to_think_says_how_many_come_before(
-    played: Played, scene: Scenes, parse: Any, lang: str, before: int, text: str
+    played: Played, table_view: Scenes, parse: Any, lang: str, before: int, text: str
 ) -> None:
-    shown = scene(played(), None, thinking=True, waiting=Waiting(before))
+    shown = table_view(played(), None, thinking=True, waiting=Waiting(before))
     assert parse(pages.table(lang, shown, path="/")).one("p", id="queue")["text"] == text
     unhindered = parse(pages.table(lang, replace(shown, waiting=None), path="/")).one("p", id="queue")
     assert (unhindered["text"], "hidden" in unhindered) == ("", True)
@@ -145,10 +147,10 @@ def test_a_bot_that_waits_for_its_turn_to_think_says_how_many_come_before(
     ],
 )
 def test_the_host_is_offered_a_lower_level_for_a_bot_that_waits_long(
-    played: Played, scene: Scenes, parse: Any, host: bool, bot: str, slow: tuple[int, ...], offered: bool | None
+    played: Played, table_view: Scenes, parse: Any, host: bool, bot: str, slow: tuple[int, ...], offered: bool | None
 ) -> None:
     seats = (Seat(0, "Anna", "person", mine=True), Seat(1, "", "bot", bot, awaited=True))
-    shown = scene(
+    shown = table_view(
         played(),
         0,
         seats=seats,
@@ -164,16 +166,16 @@ def test_the_host_is_offered_a_lower_level_for_a_bot_that_waits_long(
     assert [form["action"] for form in forms] == ["/t/k3x9/bot"] * len(forms)
 
 
-def test_a_shared_screen_is_handed_over_by_a_form(played: Played, scene: Scenes, parse: Any) -> None:
-    page = parse(pages.table("en", scene(played(), None, called=1), path="/"))
+def test_a_shared_screen_is_handed_over_by_a_form(played: Played, table_view: Scenes, parse: Any) -> None:
+    page = parse(pages.table("en", table_view(played(), None, called=1), path="/"))
     assert page.one("form", class_="curtain")["action"] == "/t/k3x9/ready"
     assert page.one("input", name="seat")["value"] == "1"
     assert page.one("button", id="ready")["text"] == "I am Jonas: show my cards"
 
 
-def test_the_end_shows_the_standing_and_the_ways_on(played: Played, scene: Scenes, parse: Any) -> None:
+def test_the_end_shows_the_standing_and_the_ways_on(played: Played, table_view: Scenes, parse: Any) -> None:
     over = played(decisions=999)
-    page = parse(pages.table("en", scene(over, 0), path="/"))
+    page = parse(pages.table("en", table_view(over, 0), path="/"))
     assert over.result is not None
     winner = ("Anna", "Jonas")[over.result.winners[0]]
     assert f"{winner} wins with" in page.one("div", class_="turn")["text"]
@@ -181,9 +183,9 @@ def test_the_end_shows_the_standing_and_the_ways_on(played: Played, scene: Scene
     assert page.one("summary", id="rematch")
     links = {link["href"] for link in page.all("a")}
     assert {"/t/k3x9/replay", "/t/k3x9/record"} <= links
-    watched = parse(pages.table("en", scene(over, None), path="/"))
+    watched = parse(pages.table("en", table_view(over, None), path="/"))
     assert watched.all(id="rematch") == []
-    agreed = parse(pages.table("en", scene(over, None, rematch="abc"), path="/"))
+    agreed = parse(pages.table("en", table_view(over, None, rematch="abc"), path="/"))
     assert agreed.one("a", id="rematch")["href"] == "/t/abc"
 
 
@@ -201,9 +203,9 @@ def test_the_end_shows_the_standing_and_the_ways_on(played: Played, scene: Scene
     ],
 )
 def test_what_may_be_taken_back(
-    played: Played, scene: Scenes, parse: Any, undoing: Undoing, policy: Any, found: dict[str, str]
+    played: Played, table_view: Scenes, parse: Any, undoing: Undoing, policy: Any, found: dict[str, str]
 ) -> None:
-    page = parse(pages.table("en", scene(played(), 0, undoing=undoing, settings=Settings(policy)), path="/"))
+    page = parse(pages.table("en", table_view(played(), 0, undoing=undoing, settings=Settings(policy)), path="/"))
     buttons = page.all("button", name="what")
     assert {button.get("id", button["value"]): button["text"] for button in buttons} == found
     if undoing.refused and found:
@@ -211,14 +213,14 @@ def test_what_may_be_taken_back(
         assert page.one("small", id="undo-refused")["text"] == texts("en")(undoing.refused)
 
 
-def test_whoever_asked_hears_who_declined(played: Played, scene: Scenes, parse: Any) -> None:
-    shown = scene(played(), 0, undoing=Undoing(may_ask=True, declined_by=1))
+def test_whoever_asked_hears_who_declined(played: Played, table_view: Scenes, parse: Any) -> None:
+    shown = table_view(played(), 0, undoing=Undoing(may_ask=True, declined_by=1))
     undoing = parse(pages.table("en", shown, path="/")).one("form", class_="undoing")
     assert undoing["text"].strip().startswith("Jonas does not want the move to be taken back.")
 
 
-def test_the_log_links_moments_and_cards(played: Played, scene: Scenes, parse: Any) -> None:
-    shown = scene(played(), None)
+def test_the_log_links_moments_and_cards(played: Played, table_view: Scenes, parse: Any) -> None:
+    shown = table_view(played(), None)
     page = parse(pages.table("en", shown, path="/"))
     lines = page.all("li", class_="line")
     assert [line["data-line"] for line in lines] == [str(line.number) for line in shown.lines]
@@ -232,16 +234,16 @@ def test_the_log_links_moments_and_cards(played: Played, scene: Scenes, parse: A
     assert {f"card-{card}" for card in cards} <= symbols
 
 
-def test_a_decision_without_visible_events_is_told_as_secret(played: Played, scene: Scenes, parse: Any) -> None:
-    shown = scene(played(decisions=1), None)
+def test_a_decision_without_visible_events_is_told_as_secret(played: Played, table_view: Scenes, parse: Any) -> None:
+    shown = table_view(played(decisions=1), None)
     blind = replace(shown, lines=(replace(shown.lines[0], word=None, events=[]),))
     assert "has decided in secret." in parse(pages.table("en", blind, path="/")).one("li", class_="line")["text"]
 
 
 def test_a_choice_of_ones_own_that_brought_nothing_yet_is_told_by_its_word(
-    played: Played, scene: Scenes, parse: Any
+    played: Played, table_view: Scenes, parse: Any
 ) -> None:
-    shown = scene(played("btwixt", decisions=1, seats=3), None)
+    shown = table_view(played("btwixt", decisions=1, seats=3), None)
     (line,) = shown.lines
     own = replace(shown, lines=(replace(line, seat=1, word="seat 2", events=[]),))
     for lang, told in (("en", "Jonas chooses: seat 3."), ("de", "Jonas wählt: platz 3.")):
@@ -260,12 +262,12 @@ NOTES = {
 }
 
 
-def test_what_happens_beside_the_game_is_told(played: Played, scene: Scenes, parse: Any) -> None:
+def test_what_happens_beside_the_game_is_told(played: Played, table_view: Scenes, parse: Any) -> None:
     notes = tuple(
         Message(number, 0, "Anna", "knight", 0.0, note=kind)  # type: ignore[arg-type]
         for number, kind in enumerate(NOTES, 1)
     )
-    named = scene(played(decisions=1), 1, ("Knight", "Jonas"), messages=notes)
+    named = table_view(played(decisions=1), 1, ("Knight", "Jonas"), messages=notes)
     page = parse(pages.table("en", named, path="/"))
     assert [span["text"] for span in page.all("span", class_="noted")] == list(NOTES.values())
     nameless = replace(named, messages=(replace(notes[1], author=""),))
@@ -276,10 +278,10 @@ def test_what_happens_beside_the_game_is_told(played: Played, scene: Scenes, par
 
 
 def test_leaving_others_coming_back_and_a_rematch_are_asked_about_first(
-    played: Played, scene: Scenes, parse: Any
+    played: Played, table_view: Scenes, parse: Any
 ) -> None:
     """A fold that says what will happen; the button that does it is inside."""
-    shown = scene(played(decisions=3), 0)
+    shown = table_view(played(decisions=3), 0)
     bot = replace(shown.seats[1], sitter="bot", bot="knight", mine=False)
     page = parse(pages.table("en", shown, path="/"))
     assert [fold["id"] for fold in page.all("details", class_="asking")] == ["asking-leave"]
@@ -290,7 +292,7 @@ def test_leaving_others_coming_back_and_a_rematch_are_asked_about_first(
     lost = replace(shown, seats=(replace(bot, number=0, mine=True), shown.seats[1]))
     folds = [fold["id"] for fold in parse(pages.table("en", lost, path="/")).all("details", class_="asking")]
     assert folds == ["asking-back-0"]
-    over = scene(played(decisions=999), 0)
+    over = table_view(played(decisions=999), 0)
     assert parse(pages.table("en", over, path="/")).one("details", class_="asking")["id"] == "asking-rematch"
     against_bots = replace(over, seats=(over.seats[0], bot))
     assert parse(pages.table("en", against_bots, path="/")).one("button", id="rematch")["text"] == "Rematch"
@@ -300,7 +302,7 @@ def test_leaving_others_coming_back_and_a_rematch_are_asked_about_first(
     assert "would like a rematch" not in asking.one("div", class_="ending")["text"]
 
 
-def test_seats_say_who_is_there(played: Played, scene: Scenes, parse: Any) -> None:
+def test_seats_say_who_is_there(played: Played, table_view: Scenes, parse: Any) -> None:
     state = played(seats=4)
     seats = (
         Seat(0, "Anna", "person", mine=True, present=True, awaited=True, left=605.4, running=True),
@@ -308,7 +310,7 @@ def test_seats_say_who_is_there(played: Played, scene: Scenes, parse: Any) -> No
         Seat(2, "Anna", "person", left=0.0, late=True),
         Seat(3, "", "open", left=3_725.0),
     )
-    page = parse(pages.table("en", scene(state, 0, seats=seats, spectators=2), path="/"))
+    page = parse(pages.table("en", table_view(state, 0, seats=seats, spectators=2), path="/"))
     rows = [" ".join(row["text"].split()) for row in page.all("li", class_="seat")]
     assert rows == [
         "1 Anna (1) you to decide 10:05",
@@ -320,7 +322,7 @@ def test_seats_say_who_is_there(played: Played, scene: Scenes, parse: Any) -> No
     assert [clock["data-left"] for clock in page.all("span", class_="clock") if "data-running" in clock] == ["605.4"]
 
 
-def test_who_may_give_a_seat_to_a_bot_or_take_it_back(played: Played, scene: Scenes, parse: Any) -> None:
+def test_who_may_give_a_seat_to_a_bot_or_take_it_back(played: Played, table_view: Scenes, parse: Any) -> None:
     state = played(seats=4)
     seats = (
         Seat(0, "Anna", "person", mine=True, present=True),
@@ -330,17 +332,17 @@ def test_who_may_give_a_seat_to_a_bot_or_take_it_back(played: Played, scene: Sce
     )
 
     def offers(host: bool) -> list[str]:
-        page = parse(pages.table("en", scene(state, 0, seats=seats, host=host), path="/"))
+        page = parse(pages.table("en", table_view(state, 0, seats=seats, host=host), path="/"))
         return [field["value"] for field in page.all("input", name="seat")]
 
     assert offers(host=False) == ["0"]
     assert offers(host=True) == ["0", "2", "3"]
 
 
-def test_the_host_finds_a_link_for_everybody(played: Played, scene: Scenes, parse: Any) -> None:
+def test_the_host_finds_a_link_for_everybody(played: Played, table_view: Scenes, parse: Any) -> None:
     seats = (Seat(0, "Anna", "person", mine=True, awaited=True), Seat(1, "", "open"))
     links = ("http://here/1", "http://here/2")
-    shown = scene(
+    shown = table_view(
         played(decisions=0), 0, seats=seats, prompt=None, guess=None, seat_links=links, watch_link="http://here/w"
     )
     page = parse(pages.table("en", shown, path="/"))
@@ -350,18 +352,18 @@ def test_the_host_finds_a_link_for_everybody(played: Played, scene: Scenes, pars
     assert page.one("h2", id="turn")["text"] == "Waiting for players"
 
 
-def test_a_free_seat_can_be_taken_only_at_a_listed_table(played: Played, scene: Scenes, parse: Any) -> None:
+def test_a_free_seat_can_be_taken_only_at_a_listed_table(played: Played, table_view: Scenes, parse: Any) -> None:
     seats = (Seat(0, "Anna", "person"), Seat(1, "", "open"))
     for listed in (True, False):
-        shown = scene(played(decisions=0), None, seats=seats, settings=Settings(listed=listed))
+        shown = table_view(played(decisions=0), None, seats=seats, settings=Settings(listed=listed))
         assert len(parse(pages.table("en", shown, path="/")).all("form", class_="join")) == listed
 
 
-def test_talk_is_open_closed_whispered_or_an_audience(played: Played, scene: Scenes, parse: Any) -> None:
+def test_talk_is_open_closed_whispered_or_an_audience(played: Played, table_view: Scenes, parse: Any) -> None:
     state = played(seats=4, crows=True)
 
     def talk(viewer: int | None, **talking: Any) -> Any:
-        shown = scene(state, viewer, talking=Talking(**talking))
+        shown = table_view(state, viewer, talking=Talking(**talking))
         return parse(pages.update("en", shown)["parts"]["talk"])
 
     assert talk(0).all(name="to") == []
@@ -377,13 +379,13 @@ def test_talk_is_open_closed_whispered_or_an_audience(played: Played, scene: Sce
     assert "Anna and Mirja are talking alone." in overheard.one("p", class_="audience")["text"]
 
 
-def test_chat_says_who_may_read_a_message(played: Played, scene: Scenes, parse: Any) -> None:
+def test_chat_says_who_may_read_a_message(played: Played, table_view: Scenes, parse: Any) -> None:
     said = (
         Message(4, 1, "Jonas", "pst", NOW, (0, 1)),
         Message(5, None, "", "<b>oh</b>", NOW),
         Message(6, None, "Anna", "ha", NOW),
     )
-    shown = scene(played(), 0, messages=said)
+    shown = table_view(played(), 0, messages=said)
     private, spectator, named = parse(pages.update("de", shown)["chat"]).all("li")
     assert private["class"].split() == ["message", "private"]
     assert private["text"].split() == ["Jonas", "an", "Anna", "pst", "08:00"]
@@ -393,40 +395,40 @@ def test_chat_says_who_may_read_a_message(played: Played, scene: Scenes, parse: 
     assert "data-seat" not in spectator
 
 
-def test_what_was_agreed_on_stands_below_the_table(played: Played, scene: Scenes, parse: Any) -> None:
+def test_what_was_agreed_on_stands_below_the_table(played: Played, table_view: Scenes, parse: Any) -> None:
     state = played(companions=False, first="random")
-    shown = scene(state, 0, settings=Settings("off", Clock(900, 5)))
+    shown = table_view(state, 0, settings=Settings("off", Clock(900, 5)))
     agreed = parse(pages.table("de", shown, path="/")).one("p", class_="agreed")["text"]
     assert agreed == "Helferkarten: nein · Startspieler: zufällig · 15 min + 5 s · ohne Zurücknehmen"
 
 
-def test_the_game_in_short_is_told_in_the_first_round_only(played: Played, scene: Scenes, parse: Any) -> None:
+def test_the_game_in_short_is_told_in_the_first_round_only(played: Played, table_view: Scenes, parse: Any) -> None:
     about = texts("en", "hand-of-the-king")("about")
     for decisions, told in ((0, True), (1, True), (2, False)):
-        page = parse(pages.table("en", scene(played(decisions=decisions), 0), path="/"))
+        page = parse(pages.table("en", table_view(played(decisions=decisions), 0), path="/"))
         assert [about in primer["text"] for primer in page.all("details", id="primer")] == [True] * told
 
 
-def test_all_who_look_on_share_one_board_in_their_language(played: Played, scene: Scenes) -> None:
+def test_all_who_look_on_share_one_board_in_their_language(played: Played, table_view: Scenes) -> None:
     state, seat = _asked(played)
 
     def board(lang: str, shown: TableView) -> Any:
         return pages.update(lang, shown)["parts"]["board"]
 
-    waiting = board("en", scene(state, 1 - seat))
-    assert board("en", scene(state, None)) == waiting
-    assert board("en", scene(state, seat)) != waiting
-    assert board("de", scene(state, None)) != waiting
-    assert board("en", scene(state, None, ("Bo", "Ann"))) != waiting
+    waiting = board("en", table_view(state, 1 - seat))
+    assert board("en", table_view(state, None)) == waiting
+    assert board("en", table_view(state, seat)) != waiting
+    assert board("de", table_view(state, None)) != waiting
+    assert board("en", table_view(state, None, ("Bo", "Ann"))) != waiting
 
 
-def test_what_is_kept_of_a_board_never_shows_at_another_moment(played: Played, scene: Scenes) -> None:
+def test_what_is_kept_of_a_board_never_shows_at_another_moment(played: Played, table_view: Scenes) -> None:
     """Two games, told in turns as a server tells them: each board is what a fresh drawing of it would be."""
     games = [played(decisions=0, seed=seed) for seed in (1, 2)]
     rng = Random(3)
     for _ in range(30):
         for state in games:
-            shown = [scene(state, viewer) for viewer in (0, 1, None)]
+            shown = [table_view(state, viewer) for viewer in (0, 1, None)]
             told = [pages.update("en", each)["parts"] for each in shown]
             kept.cache_clear()
             assert [pages.update("en", each)["parts"] for each in shown] == told
@@ -436,7 +438,7 @@ def test_what_is_kept_of_a_board_never_shows_at_another_moment(played: Played, s
 
 
 def test_a_voice_remembers_but_never_confuses(played: Played) -> None:
-    say = voice("en")
+    say = page_texts("en")
     for _ in range(2):
         assert say("web-players", count=1) == "1 player"
         assert say("web-players", count=2) == "2 players"

@@ -11,7 +11,7 @@ from smallcouncil.cli.help_pages import console
 from smallcouncil.cli.program import WRONG, Voice
 from smallcouncil.core.discovery import broken, games, load
 from smallcouncil.narration.rulebook import find, near
-from smallcouncil.terminal import rulebook
+from smallcouncil.terminal import rules_page
 from smallcouncil.terminal.whole_names import WholeNames
 
 
@@ -46,5 +46,5 @@ def show_rules(voice: Voice, slug: str, term: str) -> int:
     screen.print(Text(say("title"), style="bold"))
     if term:
         screen.print(say("terminal-rules-found", count=len(found), term=term))
-    screen.print(rulebook.page(say, found))
+    screen.print(rules_page.page(say, found))
     return 0

@@ -40,7 +40,7 @@ selects the variant `[none]`. Spare arguments do no harm, so a client may pass a
 | `example-NAME`                           | an example of play, rules or simulate for the help page; part `.words`:   |
 |                                          | what is typed behind the game's name                                      |
 | `prompt-ASK`, `action-WORD`,             | what the plain narration says, where a game has these and no narration    |
-| `event-EVENT`                            | of its own; see `narration.plain`                                         |
+| `event-EVENT`                            | of its own; see `narration/plain_narration.py`                            |
 """
 
 from __future__ import annotations

@@ -110,7 +110,7 @@ class Narration(ABC):
 
 def narration(slug: str) -> type[Narration]:
     """The voice of a game: its own, or the plain one."""
-    from smallcouncil.narration.plain import PlainNarration
+    from smallcouncil.narration.plain_narration import PlainNarration
 
     found: type[Narration] | None = ui_part(slug, "narration", "NARRATION")
     return found or PlainNarration

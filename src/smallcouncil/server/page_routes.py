@@ -93,7 +93,7 @@ async def table(request: Request, at: At, table: str) -> Response:
     found = await at.hub.table(table)
     _check_may_look(found, at.guest)
     await seats.sit(found, at.guest)
-    return HTMLResponse(pages.table(at.guest.lang, table_views.scene(found, at.guest), path=f"/t/{found.id}"))
+    return HTMLResponse(pages.table(at.guest.lang, table_views.table_view(found, at.guest), path=f"/t/{found.id}"))
 
 
 @router.get("/t/{table}/watch/{secret}")
@@ -210,7 +210,7 @@ async def _changed(
         await change(found)
     except CouncilError as error:
         text = error_sentences.sentence(at.guest.lang, error, found.terms.game.slug)
-        page = pages.table(at.guest.lang, table_views.scene(found, at.guest), path=f"/t/{name}", notice=text)
+        page = pages.table(at.guest.lang, table_views.table_view(found, at.guest), path=f"/t/{name}", notice=text)
         return HTMLResponse(page, error_sentences.status(error))
     return _to_table(name)
 

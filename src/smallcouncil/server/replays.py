@@ -22,7 +22,7 @@ from smallcouncil.server.live import LiveTable
 from smallcouncil.server.new_tables import BOT
 from smallcouncil.server.refusals import Refused, not_yours
 from smallcouncil.server.table_snapshot import Place
-from smallcouncil.server.table_views import scene
+from smallcouncil.server.table_views import table_view
 from smallcouncil.server.visitors import MOST_NAME, Visitor, clean, is_id
 from smallcouncil.web.table_view import Moment, Origin, Seat, Settings, TableView, Talking, Undoing
 
@@ -85,7 +85,9 @@ class Recordings:
         state, seen = table.snapshot.state, await is_open(self._hub, table)
         if not seen and eyes and _viewer(eyes, state.seats) not in table.held(guest):
             raise Refused("server-not-over", 403)
-        base = replace(scene(table, guest), prompt=None, actions=(), guess=None, talking=Talking(), undoing=Undoing())
+        base = replace(
+            table_view(table, guest), prompt=None, actions=(), guess=None, talking=Talking(), undoing=Undoing()
+        )
         source, back = f"/t/{table.id}/replay", f"/t/{table.id}" if table.may_watch(guest) else None
         seed, forks = _key(state) if seen else None, may_fork(table, guest)
 
@@ -212,7 +214,7 @@ def _viewer(eyes: str, seats: int) -> int | None:
 
 
 def _moment(base: TableView, state: State, event_log: EventLog, at: int | None, eyes: str) -> Moment:
-    """A scene of the past: nothing of what was said, and only the decisions up to then."""
+    """A table view of the past: nothing of what was said, and only the decisions up to then."""
     length, viewer = len(state.history), _viewer(eyes, state.seats)
     now = length if at is None else at
     then = at_decision(state, now)
@@ -220,7 +222,7 @@ def _moment(base: TableView, state: State, event_log: EventLog, at: int | None, 
     seats = tuple(replace(seat, awaited=seat.number in then.awaiting) for seat in base.seats)
     shown = replace(base, viewer=viewer, called=None, lines=lines[:now], first_line=0, seats=seats, messages=())
     return Moment(
-        scene=replace(shown, view=then.view(viewer)),
+        table_view=replace(shown, view=then.view(viewer)),
         at=now,
         length=length,
         finished=not state.awaiting,

@@ -233,7 +233,7 @@ class PageSocket(Socket):
 
     def told(self, known: Known) -> str:
         lang, table = self.visitor.lang, self._table
-        shown = table_views.scene(table, self.visitor, known.lines, known.messages)
+        shown = table_views.table_view(table, self.visitor, known.lines, known.messages)
         new = pages.update(lang, shown)
         return json.dumps(
             {

@@ -15,10 +15,10 @@ PLAIN = (
     *("table", "version", "viewer", "hot_seat", "called", "view", "first_line", "host"),
     *("seat_links", "watch_link", "thinking", "rematch", "rematch_by", "spectators", "frozen", "commitment", "now"),
 )
-"""The parts of a scene that are JSON as they are."""
+"""The parts of a table view that are JSON as they are."""
 
 
-def scene(table: LiveTable, guest: Visitor, lines: int = 0, messages: int = 0) -> TableView:
+def table_view(table: LiveTable, guest: Visitor, lines: int = 0, messages: int = 0) -> TableView:
     """The table for one visitor, with the decisions from number `lines` on and what was said after `messages`."""
     snapshot, terms = table.snapshot, table.terms
     calling = called(table, guest)
@@ -110,7 +110,7 @@ def _asked_for_rematch(table: LiveTable) -> int | None:
 
 def as_json(table: LiveTable, guest: Visitor, lines: int = 0, messages: int = 0) -> Json:
     """The same as plain JSON, for programs; actions are words."""
-    shown = scene(table, guest, lines, messages)
+    shown = table_view(table, guest, lines, messages)
     result = table.snapshot.state.result
     return {
         **{name: getattr(shown, name) for name in PLAIN},

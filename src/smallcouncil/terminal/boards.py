@@ -35,7 +35,7 @@ def board(
     slug: str, say: Texts, names: Sequence[str], roles: Sequence[str], bots: Container[int] = frozenset()
 ) -> Board:
     """The board of a game: its own, or the plain one. `names` stand in sentences ("Seat 1")."""
-    from smallcouncil.terminal.plain import PlainBoard
+    from smallcouncil.terminal.plain_board import PlainBoard
 
     found: type[Board] = ui_part(slug, "terminal", "BOARD") or PlainBoard
     return found(narration(slug)(say, names, bots=bots), roles)

@@ -14,11 +14,11 @@ from smallcouncil.core.game import Json, State
 from smallcouncil.core.perspective import Bot, Perspective
 from smallcouncil.core.sealed import number_of
 from smallcouncil.narration import Answer
-from smallcouncil.terminal import answers, listing, table_commands
-from smallcouncil.terminal.answers import Reader
+from smallcouncil.terminal import answer_list, table_commands, typed_input
 from smallcouncil.terminal.boards import Board
 from smallcouncil.terminal.screen import Screen
-from smallcouncil.terminal.table_commands import Left
+from smallcouncil.terminal.table_commands import PlayerLeft
+from smallcouncil.terminal.typed_input import Reader
 
 
 @dataclass(frozen=True)
@@ -63,7 +63,7 @@ class TerminalTable:
         try:
             while self.state.awaiting:
                 self._decide(self.state.awaiting[0])
-        except Left as left:
+        except PlayerLeft as left:
             self._leave(left.path)
             return False
         except EOFError:
@@ -155,7 +155,7 @@ class TerminalTable:
 
     def _ask(self, seat: int) -> None:
         """Ask until there is a decision, or until a command has changed what is to be decided."""
-        found = listing.answers(self.board.narration, self.state, seat)
+        found = answer_list.answers(self.board.narration, self.state, seat)
         reader = self._reader(seat, found)
         self.show(seat, found)
         prompt = self.state.prompt(seat)
@@ -166,7 +166,7 @@ class TerminalTable:
             if not line:
                 continue
             meaning = reader.read(line)
-            if isinstance(meaning, answers.Move):
+            if isinstance(meaning, typed_input.Move):
                 self.answered = self.looked[seat] = len(self.state.history)
                 self._act(seat, meaning.action)
                 self._keep()
@@ -178,14 +178,14 @@ class TerminalTable:
         legal = {each.action: vocabulary[each.action] for each in found}
         commands = table_commands.wordings(self.say)
         self.screen.completions = [words[0] for words in (*legal.values(), *commands.values())]
-        return Reader(legal, vocabulary, commands, self.labels(seat), listing.numbers(self.board.narration, found))
+        return Reader(legal, vocabulary, commands, self.labels(seat), answer_list.numbers(self.board.narration, found))
 
-    def labels(self, seat: int) -> answers.Phrases:
+    def labels(self, seat: int) -> typed_input.Phrases:
         """What a person reads for each action, legal or not: that may be typed as well."""
         view, label = self.state.view(seat), self.board.narration.label
         return {action: (label(word, view),) for action, word in enumerate(self.state.game.vocabulary)}
 
-    def vocabulary(self) -> answers.Phrases:
+    def vocabulary(self) -> typed_input.Phrases:
         """How each action may be typed: as it is shown, and by the game's own word unless that means another here."""
         game = self.state.game
         shown = [self.board.narration.typed(word) for word in game.vocabulary]
@@ -198,31 +198,31 @@ class TerminalTable:
         """The table and the answers; a short screen gets a brief table unless all of it is wanted."""
         view, recent, width = self.state.view(seat), self.recent(), self.screen.width
         drawing = Group(Rule(style="dim"), self.board.draw(view, recent, width, brief=False), "")
-        answers = listing.numbered(self.board.narration, found, width, tight=False)
+        answers = answer_list.numbered(self.board.narration, found, width, tight=False)
         if not whole and not self.screen.fits(Group(drawing, answers), 3):
             drawing = Group(self.board.draw(view, recent, width, brief=True))
-            answers = listing.numbered(self.board.narration, found, width, tight=True)
+            answers = answer_list.numbered(self.board.narration, found, width, tight=True)
         self.screen.show(drawing, answers)
 
     def recent(self) -> list[Json]:
         """What happened since a person last answered, that answer included."""
         return self.state.events(self.viewer, self.answered)
 
-    def _respond(self, seat: int, line: str, meaning: answers.Meaning) -> None:
+    def _respond(self, seat: int, line: str, meaning: typed_input.Meaning) -> None:
         say, tell = self.say, self.screen.tell
         match meaning:
-            case answers.Command(name, argument):
+            case typed_input.Command(name, argument):
                 try:
                     table_commands.ORDERS[name](self, seat, argument)
                 except FileTrouble as trouble:
                     tell(say(trouble.key, **trouble.details), "yellow", to_copy=True)
-            case answers.Illegal(action):
+            case typed_input.Illegal(action):
                 self._refuse(self.typed(action), self.state.broken_rule(seat, action))
-            case answers.Unclear(meanings):
+            case typed_input.Unclear(meanings):
                 tell(say("terminal-ambiguous", input=line, moves=", ".join(meanings)), "yellow")
-            case answers.NoSuchNumber(number):
+            case typed_input.NoSuchNumber(number):
                 tell(say("terminal-no-such-number", n=number, numbers=self.numbers(seat)), "yellow")
-            case answers.Unknown(near):
+            case typed_input.Unknown(near):
                 prompt = self.state.prompt(seat)
                 assert prompt is not None
                 if rule := self.board.narration.forbidden(line, prompt):
@@ -237,7 +237,7 @@ class TerminalTable:
 
     def numbers(self, seat: int) -> str:
         """The numbers that may be typed now, in words."""
-        found = listing.numbers(self.board.narration, listing.answers(self.board.narration, self.state, seat))
+        found = answer_list.numbers(self.board.narration, answer_list.answers(self.board.narration, self.state, seat))
         if found == list(range(1, len(found) + 1)) and len(found) > 2:
             return self.say("terminal-range", first=found[0], last=found[-1])
         return ", ".join(map(str, found))

@@ -11,15 +11,15 @@ from smallcouncil.core import files
 from smallcouncil.core.game import State
 from smallcouncil.locale import Texts
 from smallcouncil.narration.rulebook import find, near
-from smallcouncil.terminal import listing, rulebook
-from smallcouncil.terminal.answers import matching
+from smallcouncil.terminal import answer_list, rules_page
 from smallcouncil.terminal.boards import Board
+from smallcouncil.terminal.typed_input import matching
 
 if TYPE_CHECKING:
     from smallcouncil.terminal.table import TerminalTable
 
 
-class Left(Exception):
+class PlayerLeft(Exception):
     """The player leaves the table; the game is saved in a file of the player's choice, or nowhere but by itself."""
 
     def __init__(self, path: str = "") -> None:
@@ -48,12 +48,12 @@ def show_help(table: "TerminalTable", seat: int, argument: str) -> None:
 
 
 def show_moves(table: "TerminalTable", seat: int, argument: str) -> None:
-    found = listing.answers(table.board.narration, table.state, seat)
-    table.screen.show(listing.numbered(table.board.narration, found, table.screen.width, tight=False))
+    found = answer_list.answers(table.board.narration, table.state, seat)
+    table.screen.show(answer_list.numbered(table.board.narration, found, table.screen.width, tight=False))
 
 
 def show_board(table: "TerminalTable", seat: int, argument: str) -> None:
-    table.show(seat, listing.answers(table.board.narration, table.state, seat), whole=True)
+    table.show(seat, answer_list.answers(table.board.narration, table.state, seat), whole=True)
 
 
 def show_log(table: "TerminalTable", seat: int, argument: str) -> None:
@@ -115,7 +115,7 @@ def _explain_rule(table: "TerminalTable", rule: str) -> None:
     if say.has(key):
         table.screen.tell(say(key), "bold")
     if known := table.state.game.ledger.by_id.get(rule):
-        table.screen.show(Text.assemble((f"{rule}  ", "dim"), rulebook.entry(say, known)))
+        table.screen.show(Text.assemble((f"{rule}  ", "dim"), rules_page.entry(say, known)))
     elif not say.has(key):
         table.screen.tell(say("terminal-why-unwritten"))
 
@@ -124,7 +124,7 @@ def show_rules(table: "TerminalTable", seat: int, argument: str) -> None:
     ledger = table.state.game.ledger
     found = find(table.say, ledger, argument)
     if found:
-        table.screen.show(rulebook.page(table.say, found))
+        table.screen.show(rules_page.page(table.say, found))
     else:
         hint = near(table.say, ledger, argument)
         table.screen.tell(table.say("terminal-rules-none", term=argument, near=hint), "yellow")
@@ -179,7 +179,7 @@ def leave(table: "TerminalTable", seat: int, argument: str) -> None:
     answer = argument or table.screen.ask(table.say("terminal-save-as"))
     if answer:
         save(table, seat, answer)
-    raise Left(answer)
+    raise PlayerLeft(answer)
 
 
 ORDERS: dict[str, Callable[["TerminalTable", int, str], None]] = {

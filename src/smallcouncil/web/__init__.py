@@ -1,4 +1,4 @@
-"""The pages: templates, styles, small scripts and drawn cards. A page is made from a scene and knows no game.
+"""The pages: templates, styles, small scripts and drawn cards. A page is made from a table view and knows no game.
 
 What is particular to a game (its table, its cards) is in the `ui` of its own package; see `faces`.
 

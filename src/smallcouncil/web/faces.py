@@ -39,7 +39,7 @@ class Face(ABC):
         """A hidden `<svg>` with the symbols of all drawn things, put into a page once."""
 
     @abstractmethod
-    def board(self, scene: TableView, answers: Sequence[Answer]) -> Markup:
+    def board(self, table_view: TableView, answers: Sequence[Answer]) -> Markup:
         """The table as the viewer sees it. Pieces that come again and again are best `kept` (see `rendering`)."""
 
     def touched(self, answer: Answer) -> tuple[str, ...]:
@@ -58,8 +58,8 @@ class PlainFace(Face):
     def sprite(self) -> Markup:
         return Markup()
 
-    def board(self, scene: TableView, answers: Sequence[Answer]) -> Markup:
-        return Markup('<div class="plain-board">{}</div>').format(_listed(scene.view))
+    def board(self, table_view: TableView, answers: Sequence[Answer]) -> Markup:
+        return Markup('<div class="plain-board">{}</div>').format(_listed(table_view.view))
 
 
 @cache

@@ -8,12 +8,12 @@ from markupsafe import Markup
 
 from smallcouncil.core.discovery import games, load
 from smallcouncil.core.game import Game
-from smallcouncil.web import log_lines, replaying, rulebook, sentences
+from smallcouncil.web import log_lines, replay_page, rules_page, sentences
+from smallcouncil.web.api_page import Description
 from smallcouncil.web.faces import face
-from smallcouncil.web.forms import NewTableForm
-from smallcouncil.web.openapi import Description
-from smallcouncil.web.rendering import Voice, render, stylesheet, voice
-from smallcouncil.web.table_page import Showing
+from smallcouncil.web.new_table_form import NewTableForm
+from smallcouncil.web.rendering import PageTexts, page_texts, render, stylesheet
+from smallcouncil.web.table_page import TablePage
 from smallcouncil.web.table_view import Listing, Moment, Seat, TableView
 
 # The keys of the table and of the replay, each with the name of the text that tells what they do.
@@ -48,7 +48,7 @@ class Box:
     """A game on the home page."""
 
     slug: str
-    say: Voice
+    say: PageTexts
     emblem: Markup
     players: str
 
@@ -70,7 +70,7 @@ def home(
     mine = sorted(listings_mine, key=lambda listing: (listing.finished, not listing.my_turn, -listing.changed))
     return render(
         "home.html",
-        voice(lang),
+        page_texts(lang),
         path=path,
         name=name,
         boxes=[_box(lang, game) for game in games().values()],
@@ -81,13 +81,13 @@ def home(
 
 
 def _box(lang: str, game: Game) -> Box:
-    say, counts = voice(lang, game.slug), game.seat_counts
+    say, counts = page_texts(lang, game.slug), game.seat_counts
     players = say("web-players-range", least=min(counts), most=max(counts))
     return Box(game.slug, say, face(game.slug).emblem(), players)
 
 
 def _row(lang: str, listing: Listing) -> Row:
-    say = voice(lang, listing.slug)
+    say = page_texts(lang, listing.slug)
     people = say.join(sentences.names(say, listing.seats))
     facts = [
         sentences.standing(say, listing),
@@ -106,13 +106,13 @@ def new_table(
     errors: Sequence[str] = (),
     name: str = "",
 ) -> str:
-    say, game = voice(lang, slug), load(slug)
+    say, game = page_texts(lang, slug), load(slug)
     filled = NewTableForm(say, game, form, name)
     return render("new.html", say, path=path, game=game, form=filled, errors=errors, levels=sentences.levels())
 
 
-def table(lang: str, scene: TableView, *, path: str, notice: str | None = None) -> str:
-    it = Showing(lang, scene)
+def table(lang: str, table_view: TableView, *, path: str, notice: str | None = None) -> str:
+    it = TablePage(lang, table_view)
     return render(
         "table.html",
         it.say,
@@ -120,14 +120,14 @@ def table(lang: str, scene: TableView, *, path: str, notice: str | None = None) 
         path=path,
         notice=notice,
         parts={name: Markup(part) for name, part in _parts(it).items()},
-        log=log_lines.log(it.narration, it.slug, scene.lines, it.replay),
-        chat=log_lines.chat(it.say, it.names, scene.messages),
+        log=log_lines.log(it.narration, it.slug, table_view.lines, it.replay),
+        chat=log_lines.chat(it.say, it.names, table_view.messages),
         **_around(it),
         shortcuts=TABLE_KEYS,
     )
 
 
-def _around(it: Showing) -> dict[str, object]:
+def _around(it: TablePage) -> dict[str, object]:
     """What the pages with a board share beside it."""
     return {
         "sprite": it.face.sprite(),
@@ -137,18 +137,18 @@ def _around(it: Showing) -> dict[str, object]:
     }
 
 
-def update(lang: str, scene: TableView) -> dict[str, Any]:
+def update(lang: str, table_view: TableView) -> dict[str, Any]:
     """What an update changes on a table's page: its parts, its title, and the new lines of the log and the chat."""
-    it = Showing(lang, scene)
+    it = TablePage(lang, table_view)
     return {
         "parts": _parts(it),
         "title": it.title,
-        "log": str(log_lines.log(it.narration, it.slug, scene.lines, it.replay)),
-        "chat": str(log_lines.chat(it.say, it.names, scene.messages)),
+        "log": str(log_lines.log(it.narration, it.slug, table_view.lines, it.replay)),
+        "chat": str(log_lines.chat(it.say, it.names, table_view.messages)),
     }
 
 
-def _parts(it: Showing) -> dict[str, str]:
+def _parts(it: TablePage) -> dict[str, str]:
     """The pieces of a table that an update replaces: what is inside the elements with these ids."""
     return {
         "board": str(it.board()),
@@ -158,9 +158,9 @@ def _parts(it: Showing) -> dict[str, str]:
 
 
 def replay(lang: str, moment: Moment, *, path: str) -> str:
-    scene = replace(moment.scene, prompt=None, actions=(), guess=None)
-    it = Showing(lang, scene, moment.source)
-    lines = scene.lines
+    table_view = replace(moment.table_view, prompt=None, actions=(), guess=None)
+    it = TablePage(lang, table_view, moment.source)
+    lines = table_view.lines
     last = log_lines.log_text(it.narration, it.slug, lines[-1]) if lines and moment.at else it.say("web-replay-start")
     return render(
         "replay.html",
@@ -168,10 +168,10 @@ def replay(lang: str, moment: Moment, *, path: str) -> str:
         it=it,
         path=path,
         moment=moment,
-        boards=replaying.boards(lang, it, moment),
+        boards=replay_page.boards(lang, it, moment),
         told=last,
         log=log_lines.log(it.narration, it.slug, lines, it.replay),
-        **replaying.controls(it, moment),
+        **replay_page.controls(it, moment),
         **_around(it),
         shortcuts=REPLAY_KEYS,
     )
@@ -179,27 +179,27 @@ def replay(lang: str, moment: Moment, *, path: str) -> str:
 
 def invitation(lang: str, slug: str, seat: Seat, *, path: str, name: str = "") -> str:
     """The page that an invitation leads to; `path` is the secret link itself, which takes the answer."""
-    return render("invitation.html", voice(lang, slug), path="/", address=path, seat=seat, name=name)
+    return render("invitation.html", page_texts(lang, slug), path="/", address=path, seat=seat, name=name)
 
 
 def rules(lang: str, slug: str, *, path: str, term: str = "") -> str:
-    say = voice(lang, slug)
-    found = rulebook.search(say, load(slug).ledger, term)
+    say = page_texts(lang, slug)
+    found = rules_page.search(say, load(slug).ledger, term)
     return render("rules.html", say, path=path, slug=slug, term=term, **found)
 
 
 def upload(lang: str, *, path: str, error: str | None = None) -> str:
-    return render("upload.html", voice(lang), path=path, error=error)
+    return render("upload.html", page_texts(lang), path=path, error=error)
 
 
 def api_docs(lang: str, openapi: Mapping[str, Any], *, path: str) -> str:
     read = Description(openapi)
-    return render("docs.html", voice(lang), path=path, info=read.info, calls=read.calls, shapes=read.shapes)
+    return render("docs.html", page_texts(lang), path=path, info=read.info, calls=read.calls, shapes=read.shapes)
 
 
 def error(lang: str, status: int, text: str, *, path: str, rule: str | None = None) -> str:
     """A page that says what went wrong; `rule` is the number of the rule that forbids it."""
-    say = voice(lang)
+    say = page_texts(lang)
     key = f"web-error-{status}"
     heading = say(key) if say.has(key) else say("web-error")
     return render(
@@ -209,5 +209,5 @@ def error(lang: str, status: int, text: str, *, path: str, rule: str | None = No
         status=status,
         heading=heading,
         text=text,
-        rule=rule and rulebook.cited(lang, rule),
+        rule=rule and rules_page.cited(lang, rule),
     )

@@ -28,7 +28,7 @@ T = TypeVar("T")
 _PLAIN = frozenset({str, int, float, bool, type(None)})
 
 
-class Voice(Texts):
+class PageTexts(Texts):
     """Texts that remember what they said."""
 
     def __init__(self, lang: str, game: str | None = None) -> None:
@@ -46,8 +46,8 @@ class Voice(Texts):
 
 
 @cache
-def voice(lang: str, game: str | None = None) -> Voice:
-    return Voice(lang, game)
+def page_texts(lang: str, game: str | None = None) -> PageTexts:
+    return PageTexts(lang, game)
 
 
 @cache
@@ -62,7 +62,7 @@ def environment() -> Environment:
         auto_reload=False,
     )
     made.globals |= {"kept": kept, "kept_each": kept_each, "macros": macros}
-    made.globals["languages"] = [(lang, voice(lang)("web-language")) for lang in languages()]
+    made.globals["languages"] = [(lang, page_texts(lang)("web-language")) for lang in languages()]
     return made
 
 

@@ -1,4 +1,4 @@
-"""A table in the reader's words: all that its templates need, and nothing that the scene does not hold."""
+"""A table in the reader's words: all that its templates need, and nothing that the table view does not hold."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -10,7 +10,7 @@ from markupsafe import Markup
 from smallcouncil.narration import Answer, narration
 from smallcouncil.web import log_lines, sentences
 from smallcouncil.web.faces import Face, face
-from smallcouncil.web.rendering import SharedWork, voice
+from smallcouncil.web.rendering import SharedWork, page_texts
 from smallcouncil.web.table_view import Seat, TableView
 
 # The one refusal to take back that a player does not expect.
@@ -67,18 +67,18 @@ class More(NamedTuple):
     commitment: str | None
 
 
-class Showing:
-    """A scene with the voice, the narration and the face of its game. `replay` is the address of its replay."""
+class TablePage:
+    """A table view with the texts, the narration and the face of its game. `replay` is the address of its replay."""
 
-    def __init__(self, lang: str, scene: TableView, replay: str = "") -> None:
-        self.scene = scene
-        self.slug = scene.game.slug
-        self.say = voice(lang, self.slug)
-        self.names = sentences.names(self.say, scene.seats)
-        bots = {seat.number for seat in scene.seats if seat.sitter == "bot"}
+    def __init__(self, lang: str, table_view: TableView, replay: str = "") -> None:
+        self.table_view = table_view
+        self.slug = table_view.game.slug
+        self.say = page_texts(lang, self.slug)
+        self.names = sentences.names(self.say, table_view.seats)
+        bots = {seat.number for seat in table_view.seats if seat.sitter == "bot"}
         self.narration = narration(self.slug)(self.say, self.names, log_lines.mark, bots)
         self.face: Face = face(self.slug)(self.say, self.names)
-        self.address = f"/t/{scene.table}"
+        self.address = f"/t/{table_view.table}"
         self.replay = replay or f"{self.address}/replay"
 
     # The question
@@ -86,10 +86,10 @@ class Showing:
     @cached_property
     def answers(self) -> Sequence[Answer]:
         """What the viewer may answer, in the order of its numbers; what an answer brings is looked up in a guess."""
-        scene = self.scene
-        if scene.prompt is None or scene.guess is None:
+        table_view = self.table_view
+        if table_view.prompt is None or table_view.guess is None:
             return ()
-        return self.narration.answers(scene.prompt, scene.view, scene.actions, scene.guess)
+        return self.narration.answers(table_view.prompt, table_view.view, table_view.actions, table_view.guess)
 
     def touches(self, answer: Answer) -> str:
         return " ".join(self.face.touched(answer))
@@ -97,53 +97,55 @@ class Showing:
     @property
     def over(self) -> bool:
         """A view says how the game ended, once it has."""
-        return self.scene.view.get("result") is not None
+        return self.table_view.view.get("result") is not None
 
     @cached_property
     def ending(self) -> list[str]:
-        return self.narration.ending(self.scene.view) if self.over else []
+        return self.narration.ending(self.table_view.view) if self.over else []
 
     @cached_property
     def turn(self) -> Turn:
         if self.over:
             return Turn("over", self.say("web-turn-over"), self.ending[0])
-        if self.scene.frozen:
+        if self.table_view.frozen:
             return Turn("frozen", self.say("web-turn-frozen"), self.say("web-turn-frozen-text"))
-        if self.scene.called is not None:
-            player = self.names[self.scene.called]
+        if self.table_view.called is not None:
+            player = self.names[self.table_view.called]
             return Turn("called", self.say("web-turn-of", player=player), self.say("web-curtain", player=player))
-        return self._asked() if self.scene.prompt is not None else self._waiting()
+        return self._asked() if self.table_view.prompt is not None else self._waiting()
 
     def _asked(self) -> Turn:
-        prompt, say = self.scene.prompt, self.say
+        prompt, say = self.table_view.prompt, self.say
         assert prompt is not None
-        heading = say("web-turn-of", player=self.names[prompt.seat]) if self.scene.hot_seat else say("web-turn-mine")
+        heading = (
+            say("web-turn-of", player=self.names[prompt.seat]) if self.table_view.hot_seat else say("web-turn-mine")
+        )
         why = f"why-{prompt.rule}"
         return Turn("mine", heading, self.narration.question(prompt), say(why) if say.has(why) else "", prompt.rule)
 
     def _waiting(self) -> Turn:
-        say, seats = self.say, self.scene.seats
+        say, seats = self.say, self.table_view.seats
         free = [self.names[seat.number] for seat in seats if seat.sitter == "open"]
         if free:
             return Turn("open", say("web-turn-open"), say("web-turn-open-seats", seats=say.join(free)))
         awaited = [self.names[seat.number] for seat in seats if seat.awaited]
         if not awaited:
             return Turn("wait", say("web-turn-none"))
-        key = "web-turn-thinking" if self.scene.thinking else "web-turn-wait"
+        key = "web-turn-thinking" if self.table_view.thinking else "web-turn-wait"
         return Turn("wait", say(key, player=say.join(awaited), count=len(awaited)))
 
     @property
     def waiting(self) -> str:
-        return sentences.waiting(self.say, self.scene.waiting)
+        return sentences.waiting(self.say, self.table_view.waiting)
 
     @property
     def slower_bots(self) -> Iterator[tuple[int, str, bool]]:
         """Awaited bots that the viewer may let play at a lower level, and whether that is offered because they wait."""
-        scene = self.scene
-        slow = scene.waiting.slow if scene.waiting else ()
-        for seat in scene.seats if scene.thinking and not self.over else ():
+        table_view = self.table_view
+        slow = table_view.waiting.slow if table_view.waiting else ()
+        for seat in table_view.seats if table_view.thinking and not self.over else ():
             lowest = (seat.bot or "").partition(":")[0] in LOWEST_LEVELS
-            if seat.sitter == "bot" and seat.awaited and not lowest and (seat.mine or scene.host):
+            if seat.sitter == "bot" and seat.awaited and not lowest and (seat.mine or table_view.host):
                 yield seat.number, self.names[seat.number], seat.number in slow
 
     @property
@@ -153,7 +155,7 @@ class Showing:
     @property
     def origin(self) -> str:
         """Where the game branched off from, if it did, and what that means for who knows what."""
-        origin = self.scene.origin
+        origin = self.table_view.origin
         if origin is None:
             return ""
         kind = "guess" if origin.guess else "record" if origin.table is None else "game"
@@ -170,12 +172,12 @@ class Showing:
     @property
     def beginning(self) -> bool:
         """The first round, when a newcomer may want to hear what the game is about."""
-        return not self.over and self.scene.first_line + len(self.scene.lines) < len(self.scene.seats)
+        return not self.over and self.table_view.first_line + len(self.table_view.lines) < len(self.table_view.seats)
 
     @property
     def may_undo(self) -> bool:
         """Whether taking back is a matter for this viewer now. If it once was and no longer is, the page says why."""
-        undoing = self.scene.undoing
+        undoing = self.table_view.undoing
         asked = undoing.may_ask or undoing.may_reset or undoing.asked_by is not None
         return self.seated and not self.over and (asked or undoing.refused == TOO_LATE)
 
@@ -184,26 +186,26 @@ class Showing:
     @property
     def incomplete(self) -> bool:
         """Whether somebody is still to be invited."""
-        return any(seat.sitter == "open" for seat in self.scene.seats)
+        return any(seat.sitter == "open" for seat in self.table_view.seats)
 
     @property
     def seated(self) -> bool:
-        return self.scene.viewer is not None or any(seat.mine for seat in self.scene.seats)
+        return self.table_view.viewer is not None or any(seat.mine for seat in self.table_view.seats)
 
     @property
     def company(self) -> list[Seat]:
         """The other people at the table."""
-        return [seat for seat in self.scene.seats if seat.sitter == "person" and not seat.mine]
+        return [seat for seat in self.table_view.seats if seat.sitter == "person" and not seat.mine]
 
     @property
     def invited_by(self) -> str:
         """The name of another player who would like a rematch."""
-        by = self.scene.rematch_by
-        return "" if by is None or not self.seated or self.scene.seats[by].mine else self.names[by]
+        by = self.table_view.rematch_by
+        return "" if by is None or not self.seated or self.table_view.seats[by].mine else self.names[by]
 
     @property
     def may_join(self) -> bool:
-        return self.incomplete and not self.seated and self.scene.settings.listed
+        return self.incomplete and not self.seated and self.table_view.settings.listed
 
     def chair(self, seat: Seat) -> Chair:
         there = seat.sitter == "person" and (seat.present or seat.mine)
@@ -220,7 +222,7 @@ class Showing:
         if seat.sitter == "open":
             return say("web-role-open")
         if seat.mine:
-            return say("web-role-here" if self.scene.hot_seat else "web-role-you")
+            return say("web-role-here" if self.table_view.hot_seat else "web-role-you")
         return say("web-role-present" if seat.present else "web-role-away")
 
     def clock(self, seat: Seat) -> str:
@@ -228,16 +230,16 @@ class Showing:
 
     @property
     def more(self) -> More:
-        viewer, over = self.scene.viewer, self.over
+        viewer, over = self.table_view.viewer, self.over
         own = "" if viewer is None else self.names[viewer]
         links = () if self.incomplete else self.invitations
-        plays = any(seat.mine and seat.sitter == "person" for seat in self.scene.seats)
+        plays = any(seat.mine and seat.sitter == "person" for seat in self.table_view.seats)
         missed = plays and bool(self.company) and not over
-        seal, swaps = self.scene.commitment, tuple(self._swaps())
+        seal, swaps = self.table_view.commitment, tuple(self._swaps())
         return More(self.address, self.replay, own, self.seated, over, missed, self._agreed, links, swaps, seal)
 
     def _swaps(self) -> Iterator[Swap]:
-        for seat in self.scene.seats:
+        for seat in self.table_view.seats:
             leaves = self._may_hand_over(seat)
             if leaves or self._may_give_back(seat):
                 yield Swap(seat.number, self.names[seat.number], seat.mine, leaves)
@@ -246,21 +248,21 @@ class Showing:
         """A player may leave the own seat to a bot; the host may do so for one who is gone, or never came."""
         if self.over or seat.sitter == "bot":
             return False
-        return seat.mine or (self.scene.host and not seat.present)
+        return seat.mine or (self.table_view.host and not seat.present)
 
     def _may_give_back(self, seat: Seat) -> bool:
         """A bot makes room again, unless it plays for somebody whose time for the whole game is used up."""
-        clock = self.scene.settings.clock
+        clock = self.table_view.settings.clock
         used_up = seat.late and clock is not None and not clock.per_move
-        return not self.over and seat.sitter == "bot" and not used_up and (seat.mine or self.scene.host)
+        return not self.over and seat.sitter == "bot" and not used_up and (seat.mine or self.table_view.host)
 
     @property
     def invitations(self) -> tuple[tuple[str, str], ...]:
         """Who is to get which link: friends, spectators, and last the viewer, for another device."""
-        links = zip(self.scene.seats, self.scene.seat_links, strict=False)
+        links = zip(self.table_view.seats, self.table_view.seat_links, strict=False)
         found = [(seat.mine, self._guest(seat), link) for seat, link in links if link]
-        if self.scene.watch_link:
-            found.append((False, self.say("web-invite-watch"), self.scene.watch_link))
+        if self.table_view.watch_link:
+            found.append((False, self.say("web-invite-watch"), self.table_view.watch_link))
         return tuple((who, link) for _, who, link in sorted(found, key=lambda each: each[0]))
 
     def _guest(self, seat: Seat) -> str:
@@ -271,15 +273,15 @@ class Showing:
     @property
     def partner(self) -> int | None:
         """With whom the viewer is in an audience."""
-        pair = self.scene.talking.audience
-        if pair is None or self.scene.viewer not in pair:
+        pair = self.table_view.talking.audience
+        if pair is None or self.table_view.viewer not in pair:
             return None
-        return pair[1] if pair[0] == self.scene.viewer else pair[0]
+        return pair[1] if pair[0] == self.table_view.viewer else pair[0]
 
     @property
     def audience_left(self) -> float:
-        until = self.scene.talking.until
-        return 0.0 if until is None else max(0.0, until - self.scene.now)
+        until = self.table_view.talking.until
+        return 0.0 if until is None else max(0.0, until - self.table_view.now)
 
     def time_left(self, seconds: float) -> str:
         return sentences.time_left(self.say, seconds)
@@ -288,10 +290,10 @@ class Showing:
 
     @property
     def _agreed(self) -> tuple[str, ...]:
-        scene = self.scene
+        table_view = self.table_view
         return (
-            *sentences.variants(self.say, scene.game, scene.options),
-            *sentences.terms(self.say, scene.settings),
+            *sentences.variants(self.say, table_view.game, table_view.options),
+            *sentences.terms(self.say, table_view.settings),
         )
 
     # The drawn table
@@ -299,8 +301,8 @@ class Showing:
     def board(self) -> Markup:
         """Those who only look on see the same board, drawn once."""
         if self.answers:
-            return self.face.board(self.scene, self.answers)
-        return _boards.get(self.scene.view, (self.say, self.names), lambda: self.face.board(self.scene, ()))
+            return self.face.board(self.table_view, self.answers)
+        return _boards.get(self.table_view.view, (self.say, self.names), lambda: self.face.board(self.table_view, ()))
 
 
 _boards: SharedWork[Markup] = SharedWork()

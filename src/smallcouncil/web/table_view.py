@@ -50,7 +50,7 @@ class Origin:
 
 @dataclass(frozen=True)
 class Seat:
-    """Who sits where. `left` is the time on the clock when the scene was made, `running` whether it is ticking."""
+    """Who sits where. `left` is the time on the clock when the table view was made, `running` whether it is ticking."""
 
     number: int
     name: str
@@ -147,7 +147,7 @@ class TableView:
     """Several people sit at this browser: between their turns the screen changes hands."""
     called: int | None = None
     """In a game with secrets: the seat at this browser whose player must say to be alone with the screen (POST
-    /t/ID/ready with `seat`, or {"type": "ready", "seat": N}). Until then this is a spectator's scene."""
+    /t/ID/ready with `seat`, or {"type": "ready", "seat": N}). Until then this is a spectator's table view."""
     prompt: Prompt | None = None
     actions: tuple[int, ...] = ()
     guess: State | None = None
@@ -184,7 +184,7 @@ class TableView:
 class Moment:
     """A game at one of its decisions, to look back at. `length` decisions were made in all."""
 
-    scene: TableView
+    table_view: TableView
     at: int
     length: int
     finished: bool

@@ -5,7 +5,7 @@ from xml.etree import ElementTree
 import pytest
 
 from smallcouncil.games.btwixt.cards import ALLIES, DESIGNS, LEADERS
-from smallcouncil.games.btwixt.ui import drawing
+from smallcouncil.games.btwixt.ui import card_drawing as drawing
 from smallcouncil.games.btwixt.ui.art.marks import MARKS
 from smallcouncil.games.btwixt.ui.art.portraits import portrait
 from smallcouncil.locale import languages, texts

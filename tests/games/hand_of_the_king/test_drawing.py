@@ -9,8 +9,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from smallcouncil.games.hand_of_the_king.cards import CHARACTERS, COMPANIONS, HOUSE_LETTERS, HOUSES, SIZES
-from smallcouncil.games.hand_of_the_king.ui.art.cardface import FULL_HEIGHT, Pen, in_full
-from smallcouncil.games.hand_of_the_king.ui.art.plain import plain
+from smallcouncil.games.hand_of_the_king.ui.art.card_faces import FULL_HEIGHT, Pen, in_full
+from smallcouncil.games.hand_of_the_king.ui.art.default_labels import plain
 from smallcouncil.games.hand_of_the_king.ui.drawing import board, card
 from smallcouncil.locale import texts
 from smallcouncil.web.drawing.lettering import fitted, safe, width

@@ -6,7 +6,7 @@ from markupsafe import Markup
 
 from smallcouncil.games.btwixt.cards import ALLIES, DESIGNS
 from smallcouncil.games.btwixt.ui.art.marks import MARKS
-from smallcouncil.games.btwixt.ui.drawing import HEIGHT, WIDTH, face, symbols
+from smallcouncil.games.btwixt.ui.card_drawing import HEIGHT, WIDTH, face, symbols
 from smallcouncil.locale import Texts
 from smallcouncil.web.board_parts import signs, symbol
 from smallcouncil.web.drawing.lettering import FAMILY

@@ -19,8 +19,8 @@ class HandOfTheKingFace(Face):
     def sprite(self) -> Markup:
         return sprite.sprite(self.say)
 
-    def board(self, scene: TableView, answers: Sequence[Answer]) -> Markup:
-        table = CityLayout(self.say, self.names, scene.view, answers)
+    def board(self, table_view: TableView, answers: Sequence[Answer]) -> Markup:
+        table = CityLayout(self.say, self.names, table_view.view, answers)
         return Markup(render("games/hand-of-the-king/board.html", self.say, table=table))
 
     def touched(self, answer: Answer) -> tuple[str, ...]:

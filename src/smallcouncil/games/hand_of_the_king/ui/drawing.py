@@ -10,7 +10,17 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from smallcouncil.games.hand_of_the_king.cards import COMPANIONS, HOUSES, VARYS
-from smallcouncil.games.hand_of_the_king.ui.art.cardface import (
+from smallcouncil.games.hand_of_the_king.ui.art.around_the_grid import (
+    IVORY,
+    area,
+    area_height,
+    banners,
+    hollow,
+    medal,
+    offers,
+    panel,
+)
+from smallcouncil.games.hand_of_the_king.ui.art.card_faces import (
     COMPANION_HEIGHT,
     COMPANION_WIDTH,
     GOLD,
@@ -21,17 +31,7 @@ from smallcouncil.games.hand_of_the_king.ui.art.cardface import (
     face,
     house_of,
 )
-from smallcouncil.games.hand_of_the_king.ui.art.plain import plain
-from smallcouncil.games.hand_of_the_king.ui.art.sides import (
-    IVORY,
-    area,
-    area_height,
-    banners,
-    hollow,
-    medal,
-    offers,
-    panel,
-)
+from smallcouncil.games.hand_of_the_king.ui.art.default_labels import plain
 from smallcouncil.games.hand_of_the_king.ui.heraldry import CROW_TOKEN, PICTURES, symbols
 from smallcouncil.web.drawing.lettering import FAMILY, Labels, safe, wrapped, write
 

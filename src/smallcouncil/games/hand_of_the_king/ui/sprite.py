@@ -5,7 +5,7 @@ from functools import cache
 from markupsafe import Markup
 
 from smallcouncil.games.hand_of_the_king.cards import CHARACTERS, COMPANIONS, VARYS
-from smallcouncil.games.hand_of_the_king.ui.art.cardface import (
+from smallcouncil.games.hand_of_the_king.ui.art.card_faces import (
     FULL_HEIGHT,
     FULL_WIDTH,
     PICTURE,

@@ -1,6 +1,7 @@
 """The marks of B'Twixt: the colours of influence, the seasons, tokens and offices, each in a single colour {c}.
 
-See games/strokes.py for the letters. A colour of influence is told by its mark as well, so that no colour stands alone.
+See web/drawing/strokes.py for the letters. A colour of influence is told by its mark as well:
+no colour stands alone.
 """
 
 from smallcouncil.web.drawing.strokes import dots, fill, line, moved, ring, twice

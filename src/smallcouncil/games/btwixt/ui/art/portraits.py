@@ -1,4 +1,4 @@
-"""A portrait by ornament for every leader and ally. See games/strokes.py for the letters.
+"""A portrait by ornament for every leader and ally. See web/drawing/strokes.py for the letters.
 
 Those whom other games know too have their ornaments there; the others are drawn here.
 """

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 
 from markupsafe import Markup
 
-from smallcouncil.web.table_page import Showing
+from smallcouncil.web.table_page import TablePage
 from smallcouncil.web.table_view import Moment
 
 
@@ -26,7 +26,7 @@ class Viewpoint:
     now: bool
 
 
-def controls(it: Showing, moment: Moment) -> dict[str, object]:
+def controls(it: TablePage, moment: Moment) -> dict[str, object]:
     """What the template of a replay needs beside the board."""
     eyes = _eyes(moment)
     base = moment.source.removesuffix("/replay")
@@ -40,11 +40,11 @@ def controls(it: Showing, moment: Moment) -> dict[str, object]:
     }
 
 
-def boards(lang: str, it: Showing, moment: Moment) -> tuple[tuple[str, Markup], ...]:
+def boards(lang: str, it: TablePage, moment: Moment) -> tuple[tuple[str, Markup], ...]:
     """The boards to show, each with the name of who sees it: one without a name, or everybody's at once."""
     if not moment.views:
         return (("", it.board()),)
-    sights = (Showing(lang, replace(it.scene, view=view, viewer=seat)) for seat, view in enumerate(moment.views))
+    sights = (TablePage(lang, replace(it.table_view, view=view, viewer=seat)) for seat, view in enumerate(moment.views))
     return tuple((sight.names[seat], sight.board()) for seat, sight in enumerate(sights))
 
 
@@ -52,14 +52,14 @@ def _eyes(moment: Moment) -> str:
     """How the address says through whose eyes the game is seen."""
     if moment.all_seen:
         return "all"
-    return "" if moment.scene.viewer is None else str(moment.scene.viewer)
+    return "" if moment.table_view.viewer is None else str(moment.table_view.viewer)
 
 
 def _link(moment: Moment, at: int, eyes: str) -> str:
     return f"{moment.source}?at={at}" + (f"&as={eyes}" if eyes else "")
 
 
-def _steps(it: Showing, moment: Moment, eyes: str) -> Iterator[Step]:
+def _steps(it: TablePage, moment: Moment, eyes: str) -> Iterator[Step]:
     targets = {
         "first": ("«", 0),
         "back": ("‹", moment.at - 1),
@@ -71,12 +71,12 @@ def _steps(it: Showing, moment: Moment, eyes: str) -> Iterator[Step]:
         yield Step(name, sign, it.say(f"web-replay-{name}"), _link(moment, at, eyes) if there else None)
 
 
-def _viewpoints(it: Showing, moment: Moment, eyes: str) -> Iterator[Viewpoint]:
+def _viewpoints(it: TablePage, moment: Moment, eyes: str) -> Iterator[Viewpoint]:
     """A game that runs is seen as a spectator or with one's own eyes; one that is over also with any other."""
     yield Viewpoint(it.say("web-replay-as-spectator"), _link(moment, moment.at, ""), eyes == "")
-    for seat in moment.scene.seats:
+    for seat in moment.table_view.seats:
         if moment.finished or seat.mine:
             code = str(seat.number)
             yield Viewpoint(it.names[seat.number], _link(moment, moment.at, code), eyes == code)
-    if moment.finished and moment.scene.game.hidden:
+    if moment.finished and moment.table_view.game.hidden:
         yield Viewpoint(it.say("web-replay-as-all"), _link(moment, moment.at, "all"), eyes == "all")

@@ -7,7 +7,7 @@ from smallcouncil.core.discovery import games
 from smallcouncil.core.ledger import Ledger, Rule
 from smallcouncil.locale import Texts
 from smallcouncil.narration.rulebook import find, keywords_of, near, section_of, text_of, why_of
-from smallcouncil.web.rendering import voice
+from smallcouncil.web.rendering import page_texts
 
 
 @dataclass(frozen=True)
@@ -57,5 +57,5 @@ def cited(lang: str, rule: str) -> Entry | None:
     for slug, game in games().items():
         found = game.ledger.by_id.get(rule)
         if found is not None:
-            return _entry(voice(lang, slug), found)
+            return _entry(page_texts(lang, slug), found)
     return None

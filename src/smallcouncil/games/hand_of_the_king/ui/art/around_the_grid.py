@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from smallcouncil.games.hand_of_the_king.cards import COMPANIONS, HOUSES
-from smallcouncil.games.hand_of_the_king.ui.art.cardface import (
+from smallcouncil.games.hand_of_the_king.ui.art.card_faces import (
     COMPANION_HEIGHT,
     COMPANION_WIDTH,
     GOLD,
