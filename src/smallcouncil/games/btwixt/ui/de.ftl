@@ -811,12 +811,7 @@ why-BC-24 = Auch wer auf die Knie gezwungen wird, hat gekniet.
 ## Gründe in Fehlermeldungen
 
 option-first-seat = ein Platz von 0 bis { $last } oder random (zufällig)
-position-no-text = eine Stellung ist eine Zeile Text
-position-no-json = eine Stellung dieses Spiels ist ein JSON-Objekt
 position-no-seats = eine Stellung ist ein JSON-Objekt, das mindestens die Zahl der Plätze nennt
-position-unknown = eine Stellung hat kein „{ $name }“
-position-wrong-kind = „{ $name }“ hat einen Wert der falschen Art
-position-out-of-range = „{ $name }“ muss zwischen { $least } und { $most } liegen
 position-too-long = „{ $name }“ hat mehr Einträge, als es Plätze gibt ({ $seats })
 position-no-such-card = es gibt kein „{ $card }“, das in „{ $name }“ liegen könnte
 position-twice = was „{ $name }“ nennt, liegt schon anderswo oder ist doppelt genannt

@@ -815,12 +815,7 @@ why-BC-24 = Being made to kneel counts as kneeling.
 ## Reasons within errors
 
 option-first-seat = a seat from 0 to { $last }, or random
-position-no-text = a position is a line of text
-position-no-json = a position of this game is a JSON object
 position-no-seats = a position is a JSON object that tells at least the seats
-position-unknown = a position has no “{ $name }”
-position-wrong-kind = “{ $name }” has the wrong kind of value
-position-out-of-range = “{ $name }” must lie between { $least } and { $most }
 position-too-long = “{ $name }” has more entries than the { $seats } seats
 position-no-such-card = there is no “{ $card }” to lie in “{ $name }”
 position-twice = what “{ $name }” tells lies elsewhere already, or is told twice

@@ -360,7 +360,6 @@ why-HK-R11 = Kann Varys in Melisandres weiterem Zug nicht ziehen, endet das Spie
 
 ## Gründe in Fehlermeldungen: was an einer Stellungszeile falsch ist oder ihr widerspricht
 
-position-no-text = eine Stellung ist eine Zeile Text
 option-first-seat = ein Platz von 0 bis { $last } oder random (zufällig)
 position-fields = eine Stellung hat { $count } Felder, { $fields }; diese hat { $found }
 position-empty-field = das Feld { $field } ist leer; für „nichts“ steht ein Bindestrich
@@ -384,7 +383,6 @@ position-two-crows = Platz { $seat } hat einen Krähenmarker, nicht zwei
 position-pending = was noch aussteht, hat { $count } Teile; hier sind es { $found }
 position-swapped = nur die zweite Frage von Ramsay Schnee merkt sich eine Karte
 position-drawn = gezogene Helferkarten liegen nur offen, während Petyr Baelish fragt
-position-one-of = „{ $word }“ müsste eines von diesen sein: { $known }
 position-no-house = „{ $letter }“ ist kein Buchstabe eines Hauses; es gibt { $letters }
 position-tied = ein Gleichstand besteht zwischen zwei oder mehr Plätzen, jeder einmal genannt, nicht „{ $seats }“
 position-nowhere = { $code } ist nirgends; wer getötet wurde, gehört zu den Toten in Feld 5

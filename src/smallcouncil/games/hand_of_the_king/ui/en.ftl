@@ -364,7 +364,6 @@ why-HK-R11 = If Varys cannot move in Melisandre's further turn, the game ends.
 
 ## Reasons within errors: what is wrong with a position string, or contradicts it
 
-position-no-text = a position is a line of text
 option-first-seat = a seat from 0 to { $last }, or random
 position-fields = a position has { $count } fields, { $fields }; this has { $found }
 position-empty-field = the field { $field } is empty; nothing is written as a hyphen
@@ -388,7 +387,6 @@ position-two-crows = seat { $seat } has one crow, not two
 position-pending = what is pending has { $count } parts; this has { $found }
 position-swapped = only Ramsay Snow’s second question remembers a card
 position-drawn = drawn companions lie open only while Petyr Baelish asks
-position-one-of = “{ $word }” should be one of { $known }
 position-no-house = “{ $letter }” is no House’s letter; they are { $letters }
 position-tied = a tie is of two seats or more, each once, not “{ $seats }”
 position-nowhere = { $code } is nowhere; if killed, it belongs to the dead in field 5
