@@ -33,8 +33,6 @@ import hypothesis  # noqa: F401
 import pytest
 
 import smallcouncil as sc
-from smallcouncil import bots  # noqa: F401
-from smallcouncil.cardkit import scenarios
 
 ROOT = Path(__file__).parents[1]
 RESULTS = ROOT / "build" / "mutants"
@@ -191,20 +189,23 @@ class _Finder(importlib.abc.MetaPathFinder):
         return importlib.util.spec_from_loader(fullname, self.loader) if fullname == self.name else None
 
 
-def run(plan: Plan, mutant: Mutant | None, seconds: float) -> tuple[str, float]:
-    """Whether the tests notice a change, and the processor time they took. Without one they must pass."""
+Change = tuple[str, str]
+"""A module, and the text that it has instead of its own."""
+
+
+def run(plan: Plan, change: Change | None, seconds: float) -> tuple[str, float]:
+    """Whether the tests notice a change, and the processor time they took."""
+    path = plan.path(change[0]) if change else None
     child = os.fork()
     if child == 0:
-        _in_child(plan, mutant, seconds)
+        finder = _Finder(f"{plan.package}.{change[0]}", path, change[1]) if change and path else None
+        _in_child(plan, finder, seconds)
     _, status, usage = os.wait4(child, 0)
-    taken = usage.ru_utime + usage.ru_stime
     passed = os.waitstatus_to_exitcode(status) == 0
-    if mutant is None and not passed:
-        raise SystemExit(f"the tests fail without any change: {' '.join(plan.tests)}")
-    return SURVIVED if passed else KILLED, taken
+    return SURVIVED if passed else KILLED, usage.ru_utime + usage.ru_stime
 
 
-def _in_child(plan: Plan, mutant: Mutant | None, seconds: float) -> None:
+def _in_child(plan: Plan, finder: _Finder | None, seconds: float) -> None:
     code = 1
     try:
         resource.setrlimit(resource.RLIMIT_CPU, (int(seconds) + 1, int(seconds) + 2))
@@ -212,29 +213,30 @@ def _in_child(plan: Plan, mutant: Mutant | None, seconds: float) -> None:
         silence = os.open(os.devnull, os.O_WRONLY)
         os.dup2(silence, 1)
         os.dup2(silence, 2)
-        if mutant is not None:
-            name, path = f"{plan.package}.{mutant.module}", plan.path(mutant.module)
-            sys.meta_path.insert(0, _Finder(name, path, plan.changed(mutant)))
-        _forget_games()
+        _forget_the_program()
+        if finder is not None:
+            sys.meta_path.insert(0, finder)
         _run_scenarios(plan)
         code = int(pytest.main([*QUIETLY, *plan.tests]))
     finally:
         os._exit(code)
 
 
-def _forget_games() -> None:
-    """Let the games be imported anew, with the change. What Numba compiles would be compiled anew too: it must not."""
+def _forget_the_program() -> None:
+    """Let it be imported anew, with the change. What Numba compiles would be compiled anew too: it must not."""
     os.environ["NUMBA_DISABLE_JIT"] = "1"
-    for name in [name for name in sys.modules if name.startswith("smallcouncil.games")]:
+    for name in [name for name in sys.modules if name.partition(".")[0] == "smallcouncil"]:
         del sys.modules[name]
 
 
 def _run_scenarios(plan: Plan) -> None:
     """Most changes are noticed here already, in a few hundredths of a second."""
-    game = sc.game(plan.slug)
+    from smallcouncil import game
+    from smallcouncil.cardkit import scenarios
+
     for path in sorted(plan.folder.glob("scenarios/*.scenario")):
         for scenario in scenarios.read_file(path):
-            scenarios.run(game, scenario)
+            scenarios.run(game(plan.slug), scenario)
 
 
 # ---- all of them
@@ -263,11 +265,11 @@ def main() -> None:
 def _run_all(plan: Plan, chosen: Sequence[Mutant], *, again: bool) -> dict[Mutant, str]:
     kept = RESULTS / f"{plan.slug}.json"
     known: dict[str, str] = json.loads(kept.read_text(encoding="utf-8")) if kept.is_file() else {}
-    _, taken = run(plan, None, 600)
+    taken = _checked(plan)
     print(f"{len(chosen)} changes; without any the tests pass in {taken:.1f} s of processor time", flush=True)
     for number, mutant in enumerate(chosen, 1):
         if known.get(mutant.name) not in ((KILLED,) if again else (KILLED, SURVIVED)):
-            known[mutant.name], _ = run(plan, mutant, 2 * taken + 4)
+            known[mutant.name], _ = run(plan, (mutant.module, plan.changed(mutant)), 2 * taken + 4)
             if known[mutant.name] == SURVIVED and plan.reason(mutant) is None:
                 told = f"{mutant.module}:{mutant.line} ({mutant.operator})"
                 before, after = plan.lines(mutant)
@@ -275,6 +277,17 @@ def _run_all(plan: Plan, chosen: Sequence[Mutant], *, again: bool) -> dict[Mutan
             RESULTS.mkdir(parents=True, exist_ok=True)
             kept.write_text(json.dumps(known, indent=0), encoding="utf-8")
     return {mutant: known[mutant.name] for mutant in chosen}
+
+
+def _checked(plan: Plan) -> float:
+    """How long the tests take without a change. They must pass then, and fail with every module that is broken."""
+    outcome, taken = run(plan, None, 600)
+    if outcome == KILLED:
+        raise SystemExit(f"the tests fail without any change: {' '.join(plan.tests)}")
+    for module in plan.modules:
+        if run(plan, (module, "raise ImportError"), 600)[0] == SURVIVED:
+            raise SystemExit(f"the tests pass with a broken {module}: they do not use it")
+    return taken
 
 
 def report(plan: Plan, results: dict[Mutant, str], there_are: int) -> str:
