@@ -306,12 +306,9 @@ def report(plan: Plan, results: dict[Mutant, str], there_are: int) -> str:
     left = [mutant for mutant, result in results.items() if result == SURVIVED]
     why = Counter(plan.reason(mutant) for mutant in left)
     lines += [f"\nWhy {number} of them cannot be noticed: {reason}" for reason, number in why.items() if reason]
-    open_ones = [mutant for mutant in left if plan.reason(mutant) is None]
-    if open_ones:
-        lines += [
-            "\nNot yet noticed:\n",
-            *(f"- `{each.module}`: `{each.before}` → `{each.after}`" for each in open_ones),
-        ]
+    unnoticed = [(mutant.module, *plan.lines(mutant)) for mutant in left if plan.reason(mutant) is None]
+    if unnoticed:
+        lines += ["\nNot yet noticed:\n", *(f"- `{module}`: `{old}` → `{new}`" for module, old, new in unnoticed)]
     return "\n".join(lines)
 
 

@@ -66,7 +66,7 @@ def test_the_lead_is_the_strength_that_wins_such_a_share_in_the_plackett_luce_mo
 def test_the_ratings_of_whole_orders_know_who_holds_several_seats() -> None:
     """All orders of one seat against two of an equal bot are alike, and so are the ratings."""
     first, second = plackett_luce({(0, 1, 1): 10, (1, 0, 1): 10, (1, 1, 0): 10}, 2)
-    assert (first, second) == (pytest.approx(0, abs=1e-6), pytest.approx(0, abs=1e-6))
+    assert (first, second) == (pytest.approx(0, abs=1e-6), pytest.approx(0, abs=1e-6))  # type: ignore[comparison-overlap]
 
 
 def test_bootstrap_covers_the_mean_as_often_as_it_says() -> None:

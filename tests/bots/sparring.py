@@ -14,7 +14,7 @@ GAME = sc.game("hand-of-the-king")
 class Untold(HandOfTheKing):
     """Hand of the King by its rules alone: no evaluation, no search of its own."""
 
-    def knowledge(self) -> None:
+    def knowledge(self) -> None:  # type: ignore[override]
         return None
 
 

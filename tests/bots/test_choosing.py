@@ -31,7 +31,7 @@ def winning_at_once(state: State) -> set[int]:
 
 def decisive(cards: int, count: int) -> list[State]:
     """Positions without companions in which some but not all moves win."""
-    found, seed = [], 0
+    found, seed = [], 0  # type: ignore[var-annotated]
     while len(found) < count:
         state = late(cards, seed, companions=False)
         seat = state.awaiting[0]
@@ -62,7 +62,7 @@ def test_a_forced_win_is_found(code: str) -> None:
 @pytest.mark.parametrize("code", ["ab:8", "mcts:2000", "ismcts:2000"])
 def test_the_general_searches_find_a_forced_win_by_the_rules_alone(code: str) -> None:
     for state in decisive(cards=6, count=4):
-        same = UNTOLD.start(position=state.position())
+        same = UNTOLD.start(position=state.position())  # type: ignore[attr-defined]
         assert wins(after(state, chosen(code, same)), state.awaiting[0])
 
 

@@ -27,7 +27,7 @@ class Ticking:
 def test_time_may_run_out_between_any_two_looks_at_the_clock(
     monkeypatch: pytest.MonkeyPatch, search: Callable[..., Advice], step: float
 ) -> None:
-    monkeypatch.setattr(budget.time, "perf_counter", Ticking(step))
+    monkeypatch.setattr(budget.time, "perf_counter", Ticking(step))  # type: ignore[attr-defined]
     perspective = Perspective(GAME.start(seats=2, seed=3), 0, Chance(1))
     advice = search(perspective, Budget(seconds=0.02), Chance(2))
     assert isinstance(advice, Advice)

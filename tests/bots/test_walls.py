@@ -219,7 +219,7 @@ def test_nothing_outlives_an_arena_that_is_killed(tmp_path: Path) -> None:
     script = tmp_path / "bot.py"
     script.write_text(HARNESS.format(attack=AWAY))
     words = [sys.executable, "-c", ARENA, json.dumps([*PYTHON, str(script)]), mark]
-    arena = subprocess.Popen(words, stdout=subprocess.PIPE, env={**os.environ, "PYTHONPATH": str(walls.PACKAGES)})
+    arena = subprocess.Popen(words, stdout=subprocess.PIPE, env={**os.environ, "PYTHONPATH": str(walls.PACKAGES)})  # type: ignore[attr-defined]
     assert arena.stdout is not None
     assert arena.stdout.readline() == b'"gone"\n'
     assert wait_until(lambda: len([each for each in running(mark) if each != arena.pid]) == 1)

@@ -75,4 +75,4 @@ def test_warming_up_happens_once_and_in_the_background() -> None:
     go.set()
     assert warm_up.wait().answer == 42
     assert warm_up.ready is warm_up.wait()
-    assert calls == ["warm-up"]
+    assert calls == ["warm-up"]  # type: ignore[unreachable]

@@ -110,7 +110,7 @@ def test_a_sealed_deal_of_hand_of_the_king_is_a_whole_one() -> None:
         assert isinstance(state, HandState)
         fields = state.position().split()
         again = sc.game("hand-of-the-king").start(position=state.position(), seed=1)
-        assert again.position() == state.position()
+        assert again.position() == state.position()  # type: ignore[attr-defined]
         assert state.view(None)["deck"] == 8
         assert list(state.row[LUCK : LUCK + 4]) == [0, 0, 0, 0]
         grids.add(fields[0])
@@ -132,7 +132,7 @@ def test_a_sample_holds_nothing_of_the_key(slug: str, how: dict[str, object]) ->
 def test_a_branch_with_a_key_deals_from_it_and_goes_on_with_it() -> None:
     state = sc.game("btwixt").start(seats=3, seed=KEY)
     branch = state.branch(0, "ab" * 32)
-    assert isinstance(branch.luck, SealedChance)
+    assert isinstance(branch.luck, SealedChance)  # type: ignore[attr-defined]
     assert branch.digest() == state.branch(0, "ab" * 32).digest() != state.branch(0, "ac" * 32).digest()
     position = sc.game("hand-of-the-king").start(seats=2, seed=KEY).branch(0, "ab" * 32)
     assert sc.replay(position.record()).digest() == position.digest()

@@ -46,7 +46,7 @@ class OneRound(Watching):
     """Looks no further than the round, and plays on with whatever comes first."""
 
     def stage(self, state: State) -> object:
-        return state.season, state.round
+        return state.season, state.round  # type: ignore[attr-defined]
 
     def play_on(self, state: State, stage: object, rng: Chance) -> None:
         while state.awaiting and self.stage(state) == stage:
@@ -81,7 +81,7 @@ def test_a_search_ends_with_the_stage() -> None:
     state, perspective = _bid()
     guide = OneRound()
     _searched(guide, 60, perspective)
-    assert {(judged.season, judged.round) for judged in guide.judged} == {(state.season, state.round + 1)}
+    assert {(judged.season, judged.round) for judged in guide.judged} == {(state.season, state.round + 1)}  # type: ignore[attr-defined]
 
 
 def test_a_narrow_guide_follows_the_likely_line_alone() -> None:
@@ -104,8 +104,8 @@ def test_in_a_race_all_actions_run_on_the_same_guesses() -> None:
     assert [judged.history[0] for judged in guide.judged[: len(actions)]] == [(seat, action) for action in actions]
     sweep = guide.judged[: len(actions)]
     others = [other for other in range(4) if other not in (seat, sweep[0].history[1][0])]
-    assert len({str([judged.hands[other] for other in others]) for judged in sweep}) == 1
-    assert guide.judged[-1].hands[others[0]] != sweep[0].hands[others[0]]
+    assert len({str([judged.hands[other] for other in others]) for judged in sweep}) == 1  # type: ignore[attr-defined]
+    assert guide.judged[-1].hands[others[0]] != sweep[0].hands[others[0]]  # type: ignore[attr-defined]
 
 
 def test_of_all_that_is_equal_a_race_keeps_two_to_the_end() -> None:

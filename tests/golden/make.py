@@ -33,7 +33,7 @@ def play(name: str) -> tuple[State, str]:
         parts.append(_asked(state, seat) + f"chosen   {chosen}\n")
         state.play(chosen)
         parts[-1] += _happened(state)
-    parts.append(f"position {state.position()}\nresult   {json.dumps(state.result.json() if state.result else None)}\n")
+    parts.append(f"position {state.position()}\nresult   {json.dumps(state.result.json() if state.result else None)}\n")  # type: ignore[attr-defined]
     return state, "\n".join(parts)
 
 
@@ -43,7 +43,7 @@ def _asked(state: State, seat: int) -> str:
     about = "".join(f", {name} {value}" for name, value in prompt.about.items() if value is not None)
     return (
         f"decision {len(state.history) + 1}\n"
-        f"position {state.position()}\n"
+        f"position {state.position()}\n"  # type: ignore[attr-defined]
         f"prompt   seat {seat}: {prompt.ask} by {prompt.by} ({prompt.rule}){about}\n"
         f"legal    {', '.join(state.words(seat))}\n"
     )

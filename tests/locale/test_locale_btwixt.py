@@ -6,11 +6,11 @@ from collections import Counter
 import pytest
 
 import smallcouncil as sc
-from smallcouncil.games.btwixt.cards import ALLIES, COLORS, DESIGNS, LEADERS
+from smallcouncil.games.btwixt.cards import ALLIES, COLORS, DESIGNS, LEADERS, Ally, Design
 from smallcouncil.locale import Texts, languages, texts
 
 SLUG = "btwixt"
-CARDS = (*ALLIES, *DESIGNS)
+CARDS: tuple[Ally | Design, ...] = (*ALLIES, *DESIGNS)
 ASKS = (
     *("leader", "draft", "turn", "discard", "ultimatum", "give", "swap", "take", "return", "card", "seat", "ally"),
     *("kill", "dead", "place", "token", "token-from", "token-to", "look", "theon", "comet", "vengeance", "triumph"),

@@ -16,7 +16,7 @@ BY_ID = {slug: sc.game(slug).ledger.by_id for slug in sc.games()}
 # The texts that name people, Houses or cards in a rule.
 NAMES = {
     HAND: [f"card-{card}.short" for card in (*CHARACTERS, *COMPANIONS)] + [f"house-{house}.short" for house in HOUSES],
-    BTWIXT: [f"card-{card.id}" for card in (*ALLIES, *DESIGNS)] + [f"leader-{leader.id}.short" for leader in LEADERS],
+    BTWIXT: [f"card-{card.id}" for card in (*ALLIES, *DESIGNS)] + [f"leader-{leader.id}.short" for leader in LEADERS],  # type: ignore[attr-defined]
 }
 
 NAMES_ONLY = ("HK-002", "HK-006", "HK-008")  # lists of people who are called the same in German

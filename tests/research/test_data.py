@@ -170,7 +170,7 @@ def test_an_interrupted_simulation_leaves_a_good_file(tmp_path: Path) -> None:
 
 def test_an_interruption_waits_for_the_rows_of_a_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path, state = tmp_path / "games.parquet", sc.game(SLUG).start(seed=1)
-    monkeypatch.setattr(data, "payoffs", lambda result, seats: signal.raise_signal(signal.SIGINT) or (1.0, -1.0))
+    monkeypatch.setattr(data, "payoffs", lambda result, seats: signal.raise_signal(signal.SIGINT) or (1.0, -1.0))  # type: ignore[func-returns-value]
     with path.open("wb") as out:
         writer = data.Writer(out, state, ["random", "random"])
         while state.awaiting:
@@ -200,7 +200,7 @@ def test_a_file_without_games_can_be_read(tmp_path: Path) -> None:
 def test_other_files_are_refused(tmp_path: Path) -> None:
     text, foreign = tmp_path / "text.parquet", tmp_path / "foreign.parquet"
     text.write_text("no parquet at all", encoding="utf-8")
-    parquet.write_table(data.pyarrow.table({"x": [1]}), foreign)
+    parquet.write_table(data.pyarrow.table({"x": [1]}), foreign)  # type: ignore[attr-defined]
     for path in (text, foreign):
         with pytest.raises(data.BadData, match="holds no decisions written by smallcouncil"):
             data.read(path)

@@ -84,7 +84,7 @@ def program(tmp_path: Path) -> Iterator[Program]:
 
 
 def _lay(address: str) -> dict[str, object]:
-    answer = post(f"{address}/api/tables", json={"game": SLUG, "seats": ["me", "friend"], "name": "Anna"})
+    answer = post(f"{address}/api/tables", json={"game": SLUG, "seats": ["me", "friend"], "name": "Anna"})  # type: ignore[call-arg]
     found: dict[str, object] = answer.json()
     return found
 
@@ -104,7 +104,7 @@ def test_kill_9_loses_nothing_that_anybody_has_seen(program: Program) -> None:
     seats = laid["seats"]
     assert isinstance(seats, list)
     invited = {"authorization": f"Bearer {seats[1]['secret']}"}
-    joined = post(f"{program.address}/api/tables/{laid['table']}/join", headers=invited, json={}).json()
+    joined = post(f"{program.address}/api/tables/{laid['table']}/join", headers=invited, json={}).json()  # type: ignore[call-arg]
     headers = [{"authorization": f"Bearer {token}"} for token in (laid["token"], joined["token"])]
     socket_address = f"ws://127.0.0.1:{program.port}/api/tables/{laid['table']}/socket"
     for killing in range(3):
@@ -137,7 +137,7 @@ def test_interrupting_stops_at_once_and_cleanly(program: Program) -> None:
     program.start()
     laid = _lay(program.address)
     headers = {"authorization": f"Bearer {laid['token']}"}
-    post(f"{program.address}/play", data={"game": SLUG, "level": "random"})
+    post(f"{program.address}/play", data={"game": SLUG, "level": "random"})  # type: ignore[call-arg]
     address = f"ws://127.0.0.1:{program.port}/api/tables/{laid['table']}/socket"
     with connect(address, additional_headers=headers, open_timeout=PATIENCE) as wire:
         wire.recv(PATIENCE)

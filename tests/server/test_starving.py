@@ -118,7 +118,7 @@ async def test_households_take_turns_at_slow_work() -> None:
     work, done, gate = SlowWork(), [], threading.Event()
     first = asyncio.create_task(work.do("anna", lambda: gate.wait(60)))
     others = [
-        asyncio.create_task(work.do(who, lambda name=name: done.append(name)))
+        asyncio.create_task(work.do(who, lambda name=name: done.append(name)))  # type: ignore[misc]
         for who, name in (("anna", "anna 1"), ("anna", "anna 2"), ("anna", "anna 3"), ("bran", "bran 1"))
     ]
     await asyncio.sleep(0)

@@ -140,7 +140,7 @@ def _game_that_draws() -> tuple[int, list[str]]:
     """A seed and decisions of seat 0 and 1, until Petyr Baelish has shown two hidden companions."""
     for seed in range(3000):
         state = sc.game("hand-of-the-king").start(seats=2, seed=key_of(seed))
-        words = []
+        words = []  # type: ignore[var-annotated]
         while state.awaiting and len(words) < 12:
             seat = state.awaiting[0]
             legal = state.words(seat)
@@ -173,7 +173,7 @@ def _long_turn() -> tuple[int, list[str]]:
     """A seed and decisions after which the awaited seat has made two decisions of its turn without a reveal."""
     for seed in range(3000):
         state = sc.game("hand-of-the-king").start(seats=2, seed=key_of(seed))
-        words = []
+        words = []  # type: ignore[var-annotated]
         while state.awaiting and len(words) < 14:
             seat = state.awaiting[0]
             word = next((w for w in state.words(seat) if w == "companion jaqen-hghar"), state.words(seat)[0])

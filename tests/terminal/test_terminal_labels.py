@@ -41,7 +41,7 @@ def test_what_is_no_seat_counts_on_behind_the_seats() -> None:
     say = texts("en", "btwixt")
     voice = narration("btwixt")(say, [say.seat(seat) for seat in range(4)])
     words = ("seat 1", "seat 3", "decline")
-    found = [answer_list.Answer(number, word, word, "") for number, word in enumerate(words)]
+    found = [answer_list.Answer(number, word, word, "") for number, word in enumerate(words)]  # type: ignore[attr-defined]
     assert answer_list.numbers(voice, found) == [2, 4, 5]
     assert answer_list.numbers(voice, found[2:]) == [1]
-    assert answer_list.numbers(voice, [answer_list.Answer(0, "council 2", "", "")]) == [3]
+    assert answer_list.numbers(voice, [answer_list.Answer(0, "council 2", "", "")]) == [3]  # type: ignore[attr-defined]

@@ -11,7 +11,7 @@ from smallcouncil.games.btwixt.ui.art.portraits import portrait
 from smallcouncil.locale import languages, texts
 
 SVG = "{http://www.w3.org/2000/svg}"
-CARDS = [card.id for card in (*DESIGNS, *ALLIES)]
+CARDS = [card.id for card in (*DESIGNS, *ALLIES)]  # type: ignore[attr-defined]
 
 
 def _luminance(colour):
@@ -21,7 +21,7 @@ def _luminance(colour):
 
 
 def test_everybody_has_a_portrait_of_their_own():
-    people = [person.id for person in (*LEADERS, *ALLIES)]
+    people = [person.id for person in (*LEADERS, *ALLIES)]  # type: ignore[attr-defined]
     assert len({portrait(person) for person in people}) == len(set(people)) == 9 + 50
 
 
@@ -56,15 +56,15 @@ def test_a_card_says_all_that_it_does(card, lang):
     lines = [line.text for line in root.iter(f"{SVG}tspan")]
     assert " ".join(lines) == say(f"card-{card}.text")
     *_, name, text = root.findall(f"{SVG}text")
-    assert "…" not in name.text
+    assert "…" not in name.text  # type: ignore[operator]
     assert float(text.get("y")) + 12.4 * len(lines) < drawing.HEIGHT - 4
     ids = {element.get("id") for element in root.iter() if element.get("id")}
-    assert {use.get("href")[1:] for use in root.iter(f"{SVG}use")} <= ids
+    assert {use.get("href")[1:] for use in root.iter(f"{SVG}use")} <= ids  # type: ignore[index]
 
 
 def test_a_number_is_the_printed_one():
     say = texts("en", "btwixt")
     for card in (*DESIGNS, *ALLIES):
-        root = ElementTree.fromstring(drawing.card(card.id, say))
+        root = ElementTree.fromstring(drawing.card(card.id, say))  # type: ignore[attr-defined]
         number = root.find(f"{SVG}text").text
-        assert number == str(card.value if hasattr(card, "value") else card.power)
+        assert number == str(card.value if hasattr(card, "value") else card.power)  # type: ignore[attr-defined]

@@ -41,7 +41,7 @@ def test_a_new_game_lies_as_the_rulebook_says(start: dict[str, object]) -> None:
     seasons = ["summer", "autumn", "winter"] if few else ["autumn", "winter"]
     seasons = seasons[1:] if start["short"] else seasons
     assert (view["season"], view["seasons"]) == (seasons[0], seasons)
-    assert view["rounds"] == start["seats"] + 1
+    assert view["rounds"] == start["seats"] + 1  # type: ignore[operator]
     assert start["first"] in (view["first"], "random")
     assert (view["supply"], view["dead"], view["discard"], view["removed"]) == (54, [], [], [])
     assert all(entry["allies"] == [] and entry["tokens"] == 0 for entry in view["councils"])

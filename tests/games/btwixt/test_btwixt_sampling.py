@@ -108,7 +108,7 @@ def test_hidden_things_differ_between_samples() -> None:
     """Samples are no copies: whatever can differ does."""
     state = begin({"seats": 4, "advanced": True, "seed": 11})
     rng = Random(3)
-    hands = Counter()
+    hands = Counter()  # type: ignore[var-annotated]
     for _ in range(60):
         guess = state.sample(0, rng)
         assert guess.hands[0] == state.hands[0]
@@ -119,7 +119,7 @@ def test_hidden_things_differ_between_samples() -> None:
 
 def test_every_hidden_card_may_be_in_every_hand() -> None:
     state = begin({"seats": 3, "seed": 5})
-    found = [Counter() for _ in range(3)]
+    found = [Counter() for _ in range(3)]  # type: ignore[var-annotated]
     for luck in range(300):
         guess = state.sample(0, luck)
         for seat in (1, 2):

@@ -13,7 +13,7 @@ from smallcouncil.core.game import State
 
 def everything(state: State) -> tuple[object, ...]:
     """All that there is to a state, as plain values."""
-    return bytes(state.row), tuple(state.history), state.digest(), json.dumps(state.view(None)), state.setup
+    return bytes(state.row), tuple(state.history), state.digest(), json.dumps(state.view(None)), state.setup  # type: ignore[attr-defined]
 
 
 @settings(max_examples=25, deadline=None)

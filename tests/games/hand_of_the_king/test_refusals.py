@@ -31,7 +31,7 @@ def state(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> It
 
 
 def everything(state: State) -> tuple[Any, ...]:
-    return bytes(state.row), tuple(state.history), state.awaiting, state.digest(), json.dumps(state.view(None))
+    return bytes(state.row), tuple(state.history), state.awaiting, state.digest(), json.dumps(state.view(None))  # type: ignore[attr-defined]
 
 
 @pytest.mark.parametrize(

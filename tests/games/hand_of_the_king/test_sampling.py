@@ -23,11 +23,11 @@ def known(state: State, seat: int | None) -> str:
     actions = [state.actions(other) for other in seats]
     words = [state.words(other) for other in seats]
     told = [state.view(seat), prompts, actions, words, state.events(seat), state.awaiting, repr(state), state.seats]
-    return json.dumps([*told, state.result.json() if state.result else None, state.position()])
+    return json.dumps([*told, state.result.json() if state.result else None, state.position()])  # type: ignore[attr-defined]
 
 
 def face_down(state: State) -> tuple[int, ...]:
-    return tuple(state.row[DECK : DECK + state.row[DECK_LEFT]])
+    return tuple(state.row[DECK : DECK + state.row[DECK_LEFT]])  # type: ignore[attr-defined]
 
 
 @settings(max_examples=15, deadline=None)

@@ -20,7 +20,7 @@ def played(seed: int, left: int, companions: bool = False) -> HandState:
     """A game played at random until no more than this many cards are left in the grid."""
     state = GAME.start(seats=2, seed=seed, companions=companions, first=seed % 2)
     rng = random.Random(seed)
-    while state.awaiting and count(state.row[GRID]) > left:
+    while state.awaiting and count(state.row[GRID]) > left:  # type: ignore[attr-defined]
         state.act(state.awaiting[0], rng.choice(state.actions(state.awaiting[0])))
     assert isinstance(state, HandState)
     return state
@@ -111,7 +111,7 @@ def test_without_margins_the_values_are_outcomes() -> None:
 
 @cache
 def _companion_positions(left: int, wanted: int) -> tuple[HandState, ...]:
-    found = []
+    found = []  # type: ignore[var-annotated]
     seed = 0
     while len(found) < wanted:
         seed += 1
@@ -219,7 +219,7 @@ def test_a_finished_game_is_its_own_solution() -> None:
 
 
 def test_nobody_wins_without_a_banner() -> None:
-    everyone = "".join(sc.games()["hand-of-the-king"].start(seats=2, seed=1).position().split(" ")[0].split("/"))
+    everyone = "".join(sc.games()["hand-of-the-king"].start(seats=2, seed=1).position().split(" ")[0].split("/"))  # type: ignore[attr-defined]
     cards = everyone.replace("VV", "")
     state = GAME.start(position=f"VV5/6/6/6/6/6 -/- ------- - {cards}/- - 0 c -", seed=1)
     solution = sc.solve(state)

@@ -229,7 +229,7 @@ def _check(line: str) -> None:
         assert 1 <= state.column <= len(line) + 1
         assert str(state).startswith(f"column {state.column}: ")
         return
-    written = state.position()
+    written = state.position()  # type: ignore[attr-defined]
     assert GAME.start(position=written, seed=1).position() == written
     luck = Chance(1)
     while state.awaiting:

@@ -43,7 +43,7 @@ def ended(table: Scenario, councils: list[object], seats: int = 4) -> tuple[tupl
 @pytest.mark.rule("BT-044", "BT-047")
 def test_the_stronger_other_council_breaks_a_tie(table: Scenario) -> None:
     """Seats 1 and 2 both have a small council of 9; their others are 10 and 12."""
-    councils = [
+    councils = [  # type: ignore[var-annotated]
         ("mance-rayder", []),
         ("brienne-of-tarth hodor", []),
         ("tywin-lannister khal-drogo", []),

@@ -48,8 +48,8 @@ def test_every_card_has_a_value_and_an_ability_but_for_the_plain_ones_which_say_
         "mother-of-dragons",
     }
     assert {ally.id for ally in cards.ALLIES if ally.timing == "none"} == {"hodor"}
-    assert {card.timing == "none" for card in (*cards.DESIGNS, *cards.ALLIES) if card.text == "No ability."} == {True}
-    assert {card.text for card in (*cards.DESIGNS, *cards.ALLIES) if card.timing == "none"} == {"No ability."}
+    assert {card.timing == "none" for card in (*cards.DESIGNS, *cards.ALLIES) if card.text == "No ability."} == {True}  # type: ignore[attr-defined]
+    assert {card.text for card in (*cards.DESIGNS, *cards.ALLIES) if card.timing == "none"} == {"No ability."}  # type: ignore[attr-defined]
     assert all(1 <= card.value <= 11 for card in cards.DESIGNS)
     assert all(-3 <= ally.power <= 7 for ally in cards.ALLIES)
 

@@ -17,7 +17,7 @@ def refusals(t, seat):
     """For every word that this seat may not say now: its kind and the rule that forbids it. Nothing ever changes."""
     state = t.state
     before, table = state.digest(), t.now()
-    found = Counter()
+    found = Counter()  # type: ignore[var-annotated]
     for word in state.game.vocabulary:
         if word in state.words(seat):
             continue
