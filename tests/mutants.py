@@ -269,7 +269,7 @@ def _run_all(plan: Plan, chosen: Sequence[Mutant], *, again: bool) -> dict[Mutan
     print(f"{len(chosen)} changes; without any the tests pass in {taken:.1f} s of processor time", flush=True)
     for number, mutant in enumerate(chosen, 1):
         if known.get(mutant.name) not in ((KILLED,) if again else (KILLED, SURVIVED)):
-            known[mutant.name], _ = run(plan, (mutant.module, plan.changed(mutant)), 2 * taken + 4)
+            known[mutant.name], _ = run(plan, (mutant.module, plan.changed(mutant)), taken + 3)
             if known[mutant.name] == SURVIVED and plan.reason(mutant) is None:
                 told = f"{mutant.module}:{mutant.line} ({mutant.operator})"
                 before, after = plan.lines(mutant)
