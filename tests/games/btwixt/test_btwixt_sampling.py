@@ -12,8 +12,8 @@ from hypothesis import strategies as st
 from smallcouncil.core.chance import Chance
 from smallcouncil.core.errors import NoRecord, NoSuchSeat
 from smallcouncil.core.perspective import Perspective
-from smallcouncil.games.btwixt.dossier import known_hands
-from smallcouncil.games.btwixt.lookout import known_allies
+from smallcouncil.games.btwixt.deck_knowledge import known_allies
+from smallcouncil.games.btwixt.hand_knowledge import known_hands
 from smallcouncil.games.btwixt.state import BtwixtState
 
 

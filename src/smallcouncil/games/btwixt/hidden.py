@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from smallcouncil.core.chance import Chance
 from smallcouncil.games.btwixt.cards import FIRST_BLUE
-from smallcouncil.games.btwixt.dossier import Contradiction, Dossier, read
+from smallcouncil.games.btwixt.hand_knowledge import Contradiction, HandKnowledge, guessed_hands
 from smallcouncil.games.btwixt.packs import Drafted, Group, drafted
 from smallcouncil.games.btwixt.table import KINGSMOOT, NONE, Table
 
@@ -12,7 +12,7 @@ from smallcouncil.games.btwixt.table import KINGSMOOT, NONE, Table
 class Hidden(NamedTuple):
     """All that a seat cannot see. `plain`: what came out of the hands has been taken out of the groups already."""
 
-    file: Dossier
+    file: HandKnowledge
     groups: list[Group]
     set_aside: list[int]
     plain: bool
@@ -29,7 +29,7 @@ def whites_place(s: Table, seat: int) -> int:
 
 def hidden_cards(s: Table, seat: int, luck: Chance) -> Hidden:
     """Sort what is out of sight into groups. Where the seat does not know how, luck says it."""
-    file = read(s, seat, luck)
+    file = guessed_hands(s, seat, luck)
     others = [other for other in range(s.setup.seats) if other != seat]
     was_drafted = bool(file.picks) or any(s.packs)
     plain = file.torn or not (was_drafted or file.decks or file.gifts)
@@ -53,7 +53,7 @@ def hidden_cards(s: Table, seat: int, luck: Chance) -> Hidden:
     return Hidden(file, groups, set_aside, plain)
 
 
-def _out_of_sight(s: Table, file: Dossier, others: list[int], plain: bool) -> list[int]:
+def _out_of_sight(s: Table, file: HandKnowledge, others: list[int], plain: bool) -> list[int]:
     """How many copies of each design lie where this seat does not see them, and is not sure of them.
 
     Unless all is plain, the cards that came out of the hidden hands belong to them.
@@ -84,20 +84,20 @@ def _in_the_game(s: Table) -> list[int]:
     return left
 
 
-def _now_hidden(s: Table, file: Dossier, others: list[int]) -> Drafted:
+def _now_hidden(s: Table, file: HandKnowledge, others: list[int]) -> Drafted:
     """Hands and packs of which only what is hidden now matters."""
     places = [(other, 0) for other in others for _ in range(len(s.hands[other]) - len(file.sure[other]))]
     places += [(s.setup.seats + other, 0) for other in others for _ in s.packs[other]]
     return Drafted([], places, {other: places[:] if file.torn else [(other, 0)] for other in others})
 
 
-def _dealt(file: Dossier, others: list[int]) -> Drafted:
+def _dealt(file: HandKnowledge, others: list[int]) -> Drafted:
     """Hands as they were dealt at the beginning of the season."""
     places = [(other, 0) for other in others for _ in range(file.dealt[other])]
     return Drafted([], places, {other: [(other, 0)] for other in others})
 
 
-def _reshuffled(s: Table, file: Dossier) -> list[Group]:
+def _reshuffled(s: Table, file: HandKnowledge) -> list[Group]:
     """The decks that were shuffled anew from the discard pile: what others drew from them, and what is left."""
     groups = []
     for number, cards in enumerate(file.decks, start=1):
@@ -106,7 +106,7 @@ def _reshuffled(s: Table, file: Dossier) -> list[Group]:
     return groups
 
 
-def _white_groups(s: Table, file: Dossier, draft: Drafted, left: list[int], luck: Chance) -> list[Group]:
+def _white_groups(s: Table, file: HandKnowledge, draft: Drafted, left: list[int], luck: Chance) -> list[Group]:
     """Advanced game: the white cards of each other leader, in the hand they were dealt to (or went to in the draft)."""
     groups = []
     for seat, leader in enumerate(s.leaders):
@@ -125,7 +125,7 @@ def _white_groups(s: Table, file: Dossier, draft: Drafted, left: list[int], luck
     return groups
 
 
-def _likely(draft: Drafted, seat: int, file: Dossier, cards: list[int]) -> list[tuple[int, int]]:
+def _likely(draft: Drafted, seat: int, file: HandKnowledge, cards: list[int]) -> list[tuple[int, int]]:
     """Of the places that a leader's white card may have gone to, the hand out of which it came, if it did.
 
     After a secret gift it may have come out of another hand than the one it was dealt to.
@@ -137,7 +137,7 @@ def _likely(draft: Drafted, seat: int, file: Dossier, cards: list[int]) -> list[
     return [place for place in places if place[0] in showing] or places
 
 
-def _set_aside(s: Table, file: Dossier, left: list[int], luck: Chance) -> list[int]:
+def _set_aside(s: Table, file: HandKnowledge, left: list[int], luck: Chance) -> list[int]:
     """Which events lie set aside: any that nobody has seen in the deck."""
     if not s.blues:
         return []

@@ -79,8 +79,8 @@ _LINES = {
     "reshuffled": "cards:cards",
     "over": "winners:list",
 }
-_KINDS = Kinds(_LINES, _READING)
-KINDS = _KINDS.kinds
+TABLE_KINDS = Kinds(_LINES, _READING)
+KINDS = TABLE_KINDS.kinds
 # fmt: off
 (
     LEADER, SEASON, EVENTS_ADDED, DEALT, PACK, DRAFTED, ROW, ROUND, REVEALED, NO_ALLY, PLAYED, SENT, KNELT, STOOD,
@@ -90,7 +90,7 @@ KINDS = _KINDS.kinds
 ) = range(len(KINDS))
 # fmt: on
 
-SECRETIVE = _KINDS.secretive
-readable, scrubbed, told = _KINDS.readable, _KINDS.scrubbed, _KINDS.told
+SECRETIVE = TABLE_KINDS.secretive
+readable, scrubbed, told = TABLE_KINDS.readable, TABLE_KINDS.scrubbed, TABLE_KINDS.told
 
 __all__ = ["KINDS", "SEASONS", "SECRETIVE", "Entry", "readable", "scrubbed", "told"]

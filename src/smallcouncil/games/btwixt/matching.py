@@ -5,12 +5,60 @@ that is given away in secret; the gift is a new unit in the hand of the taker. A
 unit takes that of another, which then has to look for itself.
 """
 
+from bisect import bisect_left
+
 from smallcouncil.core.chance import Chance
-from smallcouncil.games.btwixt.dossier import Gift, Reveal
+from smallcouncil.games.btwixt.hand_knowledge import Contradiction, Gift, Reveal
 from smallcouncil.games.btwixt.packs import Group
 from smallcouncil.games.btwixt.table import NONE
 
 ANY = -1
+
+
+def settled(groups: list[Group], reveals: list[Reveal]) -> tuple[list[Group], list[Reveal]]:
+    """Take out of the groups what can have come out of one of them only; what is left, and the reveals left open.
+
+    Cards of one group in one hand are alike but for the time they came there: the latest that will do is taken, so that
+    the others fit more.
+    """
+    cards = [group.cards[:] for group in groups]
+    held: list[dict[int, list[int]]] = [_times(group) for group in groups]
+    holding: dict[int, list[int]] = {}
+    for number, group in enumerate(groups):
+        for card in dict.fromkeys(group.cards):
+            holding.setdefault(card, []).append(number)
+    waiting, found = reveals, True
+    while waiting and found:
+        found, still = False, []
+        for reveal in waiting:
+            seat, time, card = reveal
+            sources = [
+                number
+                for number in holding.get(card, ())
+                if card in cards[number] and (times := held[number].get(seat)) and times[0] < time
+            ]
+            if not sources:
+                raise Contradiction
+            if len(sources) > 1:
+                still.append(reveal)
+                continue
+            found = True
+            cards[sources[0]].remove(card)
+            times = held[sources[0]][seat]
+            del times[bisect_left(times, time) - 1]
+        waiting = still
+    places = [[(place, time) for place, times in each.items() for time in times] for each in held]
+    return [Group(*left) for left in zip(cards, places, strict=True)], waiting
+
+
+def _times(group: Group) -> dict[int, list[int]]:
+    """By place, when the cards of a group came there."""
+    found: dict[int, list[int]] = {}
+    for place, time in group.places:
+        found.setdefault(place, []).append(time)
+    for times in found.values():
+        times.sort()
+    return found
 
 
 class Matching:

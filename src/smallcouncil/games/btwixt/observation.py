@@ -10,9 +10,9 @@ from marshal import dumps
 from smallcouncil.games.btwixt import explain, journal
 from smallcouncil.games.btwixt.bids import final_totals, total
 from smallcouncil.games.btwixt.cards import ALLIES
-from smallcouncil.games.btwixt.dossier import known_hands
+from smallcouncil.games.btwixt.deck_knowledge import known_allies, sure_deck
 from smallcouncil.games.btwixt.frames import ASK_LOOK, ASK_TURN, CLAIM, GAME, TRIUMPH
-from smallcouncil.games.btwixt.lookout import known_allies
+from smallcouncil.games.btwixt.hand_knowledge import known_hands
 from smallcouncil.games.btwixt.planes import BOTTOM, FEWEST, START, TOP
 from smallcouncil.games.btwixt.table import DRAFT, KINGSMOOT, NONE, Table
 
@@ -58,7 +58,7 @@ class Seen:
             self.hands_told = any(self.known)
         if news & DECK_TOLD or (self.deck_told and news & DECK_MOVED):
             top, bottom = known_allies(s, viewer)
-            self.deck_told = bool(s.lookouts[viewer].known)
+            self.deck_told = bool(sure_deck(s, viewer).known)
             self.top = [place * len(ALLIES) + ally for place, ally in enumerate(top[:TOP])]
             self.bottom = [place * len(ALLIES) + ally for place, ally in enumerate(bottom[:BOTTOM])]
 

@@ -7,7 +7,7 @@ the last time is now with those behind.
 from itertools import pairwise
 from typing import NamedTuple
 
-from smallcouncil.games.btwixt.dossier import Dossier
+from smallcouncil.games.btwixt.hand_knowledge import HandKnowledge
 from smallcouncil.games.btwixt.table import Table
 
 
@@ -30,7 +30,7 @@ class Drafted(NamedTuple):
     white_places: dict[int, list[tuple[int, int]]]
 
 
-def drafted(s: Table, file: Dossier) -> Drafted:
+def drafted(s: Table, file: HandKnowledge) -> Drafted:
     """Follow every pack of this season's draft."""
     seats, step = s.setup.seats, -1 if file.to_the_right else 1
     found = Drafted([], [], {})
@@ -47,7 +47,7 @@ def drafted(s: Table, file: Dossier) -> Drafted:
     return found
 
 
-def _follow(file: Dossier, found: Drafted, seen: list[int], places: list[tuple[int, int]], gone: bool) -> None:
+def _follow(file: HandKnowledge, found: Drafted, seen: list[int], places: list[tuple[int, int]], gone: bool) -> None:
     """One pack: when this seat saw it, and the places of its cards in the order in which they were taken.
 
     The cards still in the pack are all in one place. `gone` says that the pack has been passed on after the last look.

@@ -4,15 +4,17 @@ Everything hidden is dealt anew from what the seat has seen, and from nothing el
 seat give the same sample for the same luck.
 """
 
+from typing import NamedTuple
+
 from smallcouncil.core.chance import Chance
 from smallcouncil.games.btwixt.cards import TOKENS
-from smallcouncil.games.btwixt.dossier import Contradiction
+from smallcouncil.games.btwixt.deck_knowledge import guessed_deck
 from smallcouncil.games.btwixt.frames import ASK_DRAFT
+from smallcouncil.games.btwixt.hand_knowledge import Contradiction, Gift, Reveal
 from smallcouncil.games.btwixt.hidden import deck_place, hidden_cards, whites_place
-from smallcouncil.games.btwixt.journal import SECRETIVE, Entry, scrubbed
-from smallcouncil.games.btwixt.lookout import Lookout, deck_entries
-from smallcouncil.games.btwixt.matching import Matching
+from smallcouncil.games.btwixt.matching import Matching, settled
 from smallcouncil.games.btwixt.moves import take_token
+from smallcouncil.games.btwixt.packs import Group
 from smallcouncil.games.btwixt.running import options
 from smallcouncil.games.btwixt.table import NONE, Table
 
@@ -25,23 +27,20 @@ def sample(s: Table, seat: int, rng: Chance) -> Table:
     twin.luck = rng.apart()
     twin.setup = s.setup._replace(seed=None, position=None)
     twin.origin = None
-    _scrub(twin, seat)
+    _scrub(twin, s, seat)
     if twin.awaiting:
         _deal_tokens(twin)
     _deal_allies(twin, s, seat)
     _deal_cards(twin, s, seat)
     _offer_again(twin, seat)
+    twin.minds = s.minds.of(seat)
     return twin
 
 
-def _scrub(twin: Table, seat: int) -> None:
+def _scrub(twin: Table, s: Table, seat: int) -> None:
     """Take out of the journal and the history what the seat does not know."""
-    begin = twin.clean[1] if twin.clean is not None and twin.clean[0] == seat else 0
-    log = twin.log
-    for place in range(begin, len(log)):
-        if log[place][0] in SECRETIVE:
-            log[place] = scrubbed(log[place], seat)
-    twin.clean = seat, len(log)
+    twin.log = s.heard(seat)[:]
+    twin.clean = seat, len(twin.log)
     for number, knowing in twin.hushed.items():
         if not knowing >> seat & 1:
             twin.history[number] = twin.history[number][0], UNKNOWN
@@ -63,37 +62,33 @@ def _deal_allies(twin: Table, s: Table, seat: int) -> None:
     gone = {*s.dead, *s.beside, *s.row, s.current, s.comet}.union(*s.councils)
     if s.looking and s.stack[-1].you == seat:
         gone.update(s.looking)
-    entries = deck_entries(s)
-    if not entries:
-        twin.ally_deck = [ally for ally in s.box.allies if ally not in gone]
-        twin.luck.shuffle(twin.ally_deck)
-        return
-    lookout = _consistent_lookout(s, seat, entries, twin.luck)
-    unknown = [ally for ally in s.box.allies if ally not in gone and ally not in lookout.known]
+    found = guessed_deck(s, seat, twin.luck)
+    unknown = [ally for ally in s.box.allies if ally not in gone and ally not in found.known]
     twin.luck.shuffle(unknown)
-    for place, ally in zip(lookout.looking, s.looking, strict=True):
-        place[0] = ally if ally in gone else place[0]
-    for place in (*lookout.deck, *lookout.looking):
-        if place[0] == NONE:
-            place[0] = unknown.pop()
-    twin.ally_deck = [place[0] for place in lookout.deck]
-    twin.looking = [place[0] for place in lookout.looking]
-
-
-def _consistent_lookout(s: Table, seat: int, entries: list[Entry], luck: Chance) -> Lookout:
-    """Guess again until what was seen later does not contradict; the truth is one of the guesses."""
-    while True:
-        try:
-            return Lookout(s, seat, luck).follow(entries)
-        except Contradiction:
-            continue
+    looking = [ally if ally in gone else place for place, ally in zip(found.looking, s.looking, strict=True)]
+    twin.ally_deck = [unknown.pop() if place == NONE else place for place in found.deck]
+    twin.looking = [unknown.pop() if place == NONE else place for place in looking]
 
 
 # ---- cards
 
 
+class Dealing(NamedTuple):
+    """What is to be dealt: cards in groups, each with the places in which they lie, and what came out of which hand.
+
+    The places of a group are those of hands from which it is still open what came, and all others.
+    """
+
+    sure: list[list[int]]
+    groups: list[tuple[list[int], list[tuple[int, int]], list[int]]]
+    reveals: list[Reveal]
+    gifts: list[Gift]
+    set_aside: list[int]
+
+
 def _deal_cards(twin: Table, s: Table, seat: int) -> None:
-    sure, groups, twin.blues = _consistent_groups(s, seat, twin.luck)
+    dealing, groups = _consistent_groups(s, seat, twin.luck)
+    twin.blues = dealing.set_aside[:]
     seats = s.setup.seats
     found: list[list[int]] = [[] for _ in range(3 * seats + 1)]
     for cards, places in groups:
@@ -102,7 +97,7 @@ def _deal_cards(twin: Table, s: Table, seat: int) -> None:
             found[place].append(card)
     for other in range(seats):
         if other != seat:
-            twin.hands[other] = sorted(found[other] + sure[other])
+            twin.hands[other] = sorted(found[other] + dealing.sure[other])
             twin.packs[other] = sorted(found[seats + other])
             twin.whites[other] = sorted(found[whites_place(s, other)])
             if s.pending[other] != NONE:
@@ -110,25 +105,50 @@ def _deal_cards(twin: Table, s: Table, seat: int) -> None:
     twin.deck = found[deck_place(s)]
 
 
-def _consistent_groups(
-    s: Table, seat: int, luck: Chance
-) -> tuple[list[list[int]], list[tuple[list[int], list[int]]], list[int]]:
-    """What is sure to be in each hand; cards and the places in which they lie; and the events set aside.
+def _consistent_groups(s: Table, seat: int, luck: Chance) -> tuple[Dealing, list[tuple[list[int], list[int]]]]:
+    """What is to be dealt, and cards with the places in which they lie.
 
     A guess out of which not all that was seen can have come is made again; the truth is one of the guesses.
     """
     while True:
         try:
-            hidden = hidden_cards(s, seat, luck)
+            dealing = _dealing(s, seat, luck)
         except Contradiction:
             continue
-        if hidden.plain:
-            groups = [(cards, [place for place, _ in places]) for cards, places in hidden.groups]
-            return hidden.file.sure, groups, hidden.set_aside
-        reveals = [reveal for reveal in hidden.file.reveals if reveal.seat != seat]
-        matching = Matching(hidden.groups, reveals, hidden.file.gifts, luck)
+        if not dealing.reveals and not dealing.gifts:
+            return dealing, [(cards[:], places) for cards, _, places in dealing.groups]
+        open_groups = [Group(cards, places) for cards, places, _ in dealing.groups]
+        matching = Matching(open_groups, dealing.reveals, dealing.gifts, luck)
         if matching.solved():
-            return hidden.file.sure, matching.left_over(), hidden.set_aside
+            left = zip(matching.left_over(), dealing.groups, strict=True)
+            return dealing, [(cards, places + far) for (cards, places), (_, _, far) in left]
+
+
+def _dealing(s: Table, seat: int, luck: Chance) -> Dealing:
+    """Where nothing of it is left to luck it is kept in mind until the next decision."""
+    now = len(s.log), len(s.history)
+    kept: tuple[tuple[int, int], Dealing] | None = s.minds.recall("dealing", seat)
+    if kept is not None and kept[0] == now:
+        return kept[1]
+    hidden = hidden_cards(s, seat, luck)
+    reveals = [] if hidden.plain else [reveal for reveal in hidden.file.reveals if reveal.seat != seat]
+    gifts = [] if hidden.plain else hidden.file.gifts
+    groups = hidden.groups
+    if not gifts:
+        groups, reveals = settled(groups, reveals)
+    near = {seat for seat, _, _ in (*reveals, *gifts)} | {gift.taker for gift in gifts}
+    parted = [
+        (
+            group.cards,
+            [place for place in group.places if place[0] in near],
+            [place for place, _ in group.places if place not in near],
+        )
+        for group in groups
+    ]
+    dealing = Dealing(hidden.file.sure, parted, reveals, gifts, hidden.set_aside)
+    if not s.advanced and hidden.file.luck is None:
+        s.minds.keep("dealing", seat, (now, dealing))
+    return dealing
 
 
 # ---- what is asked

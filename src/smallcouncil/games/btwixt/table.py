@@ -10,8 +10,10 @@ from typing import Any, Self
 
 from smallcouncil.cardkit import programs
 from smallcouncil.cardkit.journal import Entry
+from smallcouncil.cardkit.knowledge import Minds
 from smallcouncil.core.chance import Chance
 from smallcouncil.core.game import Game, Setup, State
+from smallcouncil.games.btwixt import journal
 from smallcouncil.games.btwixt.cards import TOKENS, Box, box_for
 
 NONE = programs.NONE
@@ -64,8 +66,8 @@ _LISTS = (
     "looking",
     "pending",
 )
-KEPT = ("file", "dossiers", "lookouts", "seen")
-"""What is only kept in mind: it can be found again, and a copy begins without it."""
+KEPT = ("minds", "seen")
+"""What is only kept in mind: it can be found again."""
 _NESTED = ("hands", "piles", "aside", "councils", "tokens", "whites", "packs", "stack")
 
 
@@ -177,12 +179,10 @@ class Table(State, ABC):
     luck: Chance
     origin: Self | None
     """In a game that branched off from another one: its first decision."""
-    file: Any
-    dossiers: dict[int | None, Any]
-    lookouts: dict[int | None, Any]
-    """What `dossier` last read for a sample; and as far as they were asked, what the viewers know."""
+    minds: Minds
+    """What the viewers know, as far as somebody has asked; a copy begins with the same."""
     seen: dict[int, Any]
-    """What `observation` knows that the seats know."""
+    """What `observation` knows that the seats know; a copy begins without it."""
 
     def clear(self, game: Game, setup: Setup) -> None:
         """An empty table with all cards in their boxes."""
@@ -208,8 +208,8 @@ class Table(State, ABC):
         self.pending = [NONE] * seats
         self.stack = []
         self.legal, self.log, self.marks, self.hushed = (), [], [], {}
-        self.clean = self.file = self.origin = None
-        self.dossiers, self.lookouts, self.seen = {}, {}, {}
+        self.clean = self.origin = None
+        self.minds, self.seen = Minds(), {}
 
     def copy(self) -> Self:
         twin = type(self).__new__(type(self))
@@ -217,10 +217,14 @@ class Table(State, ABC):
         twin.history, twin.log, twin.marks = self.history[:], self.log[:], self.marks[:]
         twin.hushed, twin.clean, twin.luck = self.hushed.copy(), self.clean, self.luck.copy()
         twin.origin = self.origin
-        twin.file, twin.dossiers, twin.lookouts, twin.seen = None, {}, {}, {}
+        twin.minds, twin.seen = self.minds.copy(), {}
         _copy_plain(self, twin)
         _copy_lists(self, twin)
         return twin
+
+    def heard(self, viewer: int | None) -> list[Entry]:
+        """The journal as a viewer may read it; not to be changed."""
+        return self.minds.heard(journal.TABLE_KINDS, self.log, viewer)
 
     @property
     def box(self) -> Box:

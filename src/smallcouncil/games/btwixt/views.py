@@ -3,10 +3,12 @@
 from typing import Any
 
 from smallcouncil.core.game import Json
-from smallcouncil.games.btwixt import dossier, explain, journal, lookout
+from smallcouncil.games.btwixt import explain, journal
 from smallcouncil.games.btwixt.bids import final_totals, total, value
 from smallcouncil.games.btwixt.cards import ALLIES, DESIGNS, LEADERS, POWER
+from smallcouncil.games.btwixt.deck_knowledge import known_allies
 from smallcouncil.games.btwixt.frames import ASK_DRAFT, ASK_LEADER, ASK_LOOK, ASKS
+from smallcouncil.games.btwixt.hand_knowledge import known_hands
 from smallcouncil.games.btwixt.journal import SEASONS
 from smallcouncil.games.btwixt.moves import supply_left
 from smallcouncil.games.btwixt.scoring import bonuses, power, printed_power, scores, standings
@@ -151,9 +153,9 @@ def _knowledge(s: Table, seat: int | None) -> Json:
     """What this viewer alone knows, what is asked, and how it ended."""
     looking = s.asked == ASK_LOOK and bool(s.looking) and s.stack[-1].you == seat
     prompt = explain.prompt(s, seat).json() if seat is not None and seat in s.awaiting else None
-    top, bottom = lookout.known_allies(s, seat)
+    top, bottom = known_allies(s, seat)
     return {
-        "known": [_cards(cards) for cards in dossier.known_hands(s, seat)],
+        "known": [_cards(cards) for cards in known_hands(s, seat)],
         "seen": {"top": _allies(top), "bottom": _allies(bottom)},
         "looking": _allies(s.looking) if looking else None,
         "prompt": prompt,

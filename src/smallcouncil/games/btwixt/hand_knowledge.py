@@ -1,15 +1,16 @@
-"""What one seat has seen: read from the journal, and from nothing else that is hidden.
+"""What one seat has seen of the hands: read from the journal, and from nothing else that is hidden.
 
-A dossier tells of every other hand which cards are surely in it, which have come out of its hidden part this season,
-and from which deck its hidden cards were drawn. It is all that `sampling` knows when it deals the unseen.
+It tells of every other hand which cards are surely in it, which have come out of its hidden part this season, and from
+which deck its hidden cards were drawn. It is all that `sampling` knows when it deals the unseen.
 """
 
 from collections.abc import Callable
-from typing import NamedTuple
+from typing import NamedTuple, Self
 
+from smallcouncil.cardkit.journal import Entry
+from smallcouncil.cardkit.knowledge import Follower
 from smallcouncil.core.chance import Chance
 from smallcouncil.games.btwixt import journal
-from smallcouncil.games.btwixt.journal import SECRETIVE, Entry, scrubbed
 from smallcouncil.games.btwixt.table import NONE, Table
 
 
@@ -33,21 +34,34 @@ class Gift(NamedTuple):
     taker: int
 
 
-class Dossier:
+class HandKnowledge(Follower):
     """One seat's knowledge of this season's hands. Without a seat: what everybody knows.
 
     When a card changes hands in secret, luck says whether it was one that this seat knew. Without luck, all that was
     known of that hand is uncertain from then on.
     """
 
-    def __init__(self, s: Table, seat: int | None, luck: Chance | None = None) -> None:
-        seats = s.setup.seats
+    __slots__ = (
+        "dealt",
+        "decks",
+        "drawn",
+        "gifts",
+        "packs",
+        "picks",
+        "reveals",
+        "seat",
+        "sure",
+        "time",
+        "to_the_right",
+        "torn",
+        "unsure",
+        "whites",
+    )
+
+    def __init__(self, seats: int, seat: int | None, began: int) -> None:
+        super().__init__(began)
         self.seat = seat
-        self.luck = luck
-        self.began = self.read = s.began
-        """Where in the journal the season began, and how far this has been read."""
         self.time = 0
-        self.certain = True
         self.torn = False
         """Whether this seat's own cards are missing from the journal, as in a sample made for another seat."""
         self.sure: list[list[int]] = [[] for _ in range(seats)]
@@ -64,16 +78,26 @@ class Dossier:
         self.packs: list[tuple[int, ...]] = []
         self.picks: list[int] = []
         self.to_the_right = False
-        self.go_on(s)
 
-    def go_on(self, s: Table) -> None:
-        """Read what the journal has got since."""
-        for number, entry in enumerate(s.log[self.read :], self.read):
-            reader = _READERS.get(entry[0])
-            if reader is not None:
-                self.time = number - self.began
-                reader(self, scrubbed(entry, self.seat) if entry[0] in SECRETIVE else entry)
-        self.read = len(s.log)
+    def copy(self) -> Self:
+        twin = type(self).__new__(type(self))
+        twin.began, twin.read, twin.luck = self.began, self.read, self.luck
+        twin.seat, twin.time, twin.torn = self.seat, self.time, self.torn
+        twin.sure, twin.unsure = [*map(list, self.sure)], self.unsure[:]
+        twin.reveals, twin.gifts, twin.drawn = self.reveals[:], self.gifts[:], self.drawn[:]
+        twin.decks, twin.dealt, twin.whites = [*map(list, self.decks)], self.dealt[:], self.whites[:]
+        twin.packs, twin.picks, twin.to_the_right = self.packs[:], self.picks[:], self.to_the_right
+        return twin
+
+    def hear(self, number: int, entry: Entry) -> None:
+        reader = _READERS.get(entry[0])
+        if reader is not None:
+            self.time = number - self.began
+            reader(self, entry)
+
+    def leaves_open(self, entry: Entry) -> bool:
+        """Which card changed hands."""
+        return entry[0] in (journal.GAVE, journal.SWAPPED) and entry[3] is None
 
     # ---- cards that come out of a hand, and cards that go in, for all to see or for this seat
 
@@ -89,7 +113,6 @@ class Dossier:
 
     def secretly(self, giver: int) -> int:
         """The card that a leader gives away in secret, if luck says that this seat knew it; else nothing."""
-        self.certain = False
         if self.luck is None:
             self.sure[giver].clear()
             return NONE
@@ -184,46 +207,47 @@ class Dossier:
         self.decks.append(list(entry[1]))
 
 
-_READERS: dict[int, Callable[[Dossier, Entry], None]] = {
-    journal.SEASON: Dossier._season,
-    journal.DEALT: Dossier._dealt,
-    journal.PACK: Dossier._pack,
-    journal.DRAFTED: Dossier._drafted,
-    journal.DREW: Dossier._drew,
-    journal.PLAYED: Dossier._came_out,
-    journal.ADDED: Dossier._came_out,
-    journal.DISCARDED: Dossier._discarded,
-    journal.PICKED_UP: Dossier._picked_up,
-    journal.TOOK: Dossier._took,
-    journal.SAW: Dossier._saw,
-    journal.GAVE: Dossier._gave,
-    journal.SWAPPED: Dossier._swapped,
-    journal.RESHUFFLED: Dossier._reshuffled,
+_READERS: dict[int, Callable[[HandKnowledge, Entry], None]] = {
+    journal.SEASON: HandKnowledge._season,
+    journal.DEALT: HandKnowledge._dealt,
+    journal.PACK: HandKnowledge._pack,
+    journal.DRAFTED: HandKnowledge._drafted,
+    journal.DREW: HandKnowledge._drew,
+    journal.PLAYED: HandKnowledge._came_out,
+    journal.ADDED: HandKnowledge._came_out,
+    journal.DISCARDED: HandKnowledge._discarded,
+    journal.PICKED_UP: HandKnowledge._picked_up,
+    journal.TOOK: HandKnowledge._took,
+    journal.SAW: HandKnowledge._saw,
+    journal.GAVE: HandKnowledge._gave,
+    journal.SWAPPED: HandKnowledge._swapped,
+    journal.RESHUFFLED: HandKnowledge._reshuffled,
 }
 
 
-def read(s: Table, seat: int, luck: Chance) -> Dossier:
-    """The dossier of a seat. One that leaves nothing to luck is kept with the table until the journal goes on.
+def guessed_hands(s: Table, seat: int, luck: Chance) -> HandKnowledge:
+    """What a seat knows of the hands, with luck for what was left open; it may be kept, and is not to be changed.
 
-    Of a torn one only the certain is worth anything.
+    Of a torn journal only the sure is worth anything.
     """
-    if s.file is not None and s.file[0] == (seat, len(s.log)):
-        kept: Dossier = s.file[1]
-        return kept
-    file = Dossier(s, seat, luck)
-    if file.torn:
-        file = Dossier(s, seat)
-    if file.certain or file.torn:
-        s.file = (seat, len(s.log)), file
-    return file
+    heard = s.heard(seat)
+    certain = s.minds.certain("hands", seat, heard, s.began, lambda: HandKnowledge(s.setup.seats, seat, s.began))
+    if certain.read == len(heard):
+        return certain
+    guess = certain.copy()
+    guess.luck = luck
+    guess.follow(heard)
+    return sure_hands(s, seat) if guess.torn else guess
+
+
+def sure_hands(s: Table, viewer: int | None) -> HandKnowledge:
+    """The same without luck."""
+    return s.minds.sure(
+        "hands", viewer, s.heard(viewer), s.began, lambda: HandKnowledge(s.setup.seats, viewer, s.began)
+    )
 
 
 def known_hands(s: Table, seat: int | None) -> list[list[int]]:
     """The cards that a viewer knows to lie in each hand but its own."""
-    file: Dossier | None = s.dossiers.pop(seat, None)
-    if file is None or file.began != s.began:
-        file = Dossier(s, seat)
-    else:
-        file.go_on(s)
-    s.dossiers[seat] = file
-    return [[] if other == seat else sorted(cards) for other, cards in enumerate(file.sure)]
+    known = sure_hands(s, seat).sure
+    return [[] if other == seat else sorted(cards) for other, cards in enumerate(known)]
