@@ -53,8 +53,15 @@ class Chance:
     __slots__ = ("words",)
 
     def __init__(self, seed: int) -> None:
-        self.words = array("q", (0, 0, 0, 0))
-        sow(self.words, 0, seed & (1 << 62) - 1)
+        """Every sample makes one, so `sow` is spelled out here; the words are the same."""
+        a, b, c, counter = seed & WORD, (seed & (1 << 62) - 1) >> 32, 0x9E3779B9, 1
+        for _ in range(WARM_UP):
+            drawn = (a + b + counter) & WORD
+            a = b ^ (b >> 9)
+            b = (c + (c << 3)) & WORD
+            c = ((((c << 21) | (c >> 11)) & WORD) + drawn) & WORD
+            counter += 1
+        self.words = array("q", (a, b, c, counter))
 
     @classmethod
     def of(cls, source: "Chance | random.Random | Seed") -> "Chance":

@@ -15,8 +15,10 @@ from smallcouncil.games.btwixt.table import NONE
 ANY = -1
 
 
-def settled(groups: list[Group], reveals: list[Reveal]) -> tuple[list[Group], list[Reveal]]:
+def settled(groups: list[Group], reveals: list[Reveal], vague: set[int]) -> tuple[list[Group], list[Reveal]]:
     """Take out of the groups what can have come out of one of them only; what is left, and the reveals left open.
+
+    Those of vague hands stay open: hands that gave or got a card in secret.
 
     Cards of one group in one hand are alike but for the time they came there: the latest that will do is taken, so that
     the others fit more.
@@ -27,7 +29,8 @@ def settled(groups: list[Group], reveals: list[Reveal]) -> tuple[list[Group], li
     for number, group in enumerate(groups):
         for card in dict.fromkeys(group.cards):
             holding.setdefault(card, []).append(number)
-    waiting, found = reveals, True
+    unsettled = [reveal for reveal in reveals if reveal.seat in vague]
+    waiting, found = [reveal for reveal in reveals if reveal.seat not in vague], True
     while waiting and found:
         found, still = False, []
         for reveal in waiting:
@@ -48,7 +51,7 @@ def settled(groups: list[Group], reveals: list[Reveal]) -> tuple[list[Group], li
             del times[bisect_left(times, time) - 1]
         waiting = still
     places = [[(place, time) for place, times in each.items() for time in times] for each in held]
-    return [Group(*left) for left in zip(cards, places, strict=True)], waiting
+    return [Group(*left) for left in zip(cards, places, strict=True)], waiting + unsettled
 
 
 def _times(group: Group) -> dict[int, list[int]]:
@@ -59,6 +62,88 @@ def _times(group: Group) -> dict[int, list[int]]:
     for times in found.values():
         times.sort()
     return found
+
+
+class Sources:
+    """From which groups the cards came that were seen, where no card has changed hands in secret.
+
+    Cards of one group that came into one hand at one time are alike, and so are the copies of a card in a group: a
+    source is such cards (its room) and such copies (its stock). Each reveal takes one of both. A search at random: the
+    reveals with the fewest sources choose first, and one that finds none drives others out.
+    """
+
+    def __init__(self, groups: list[Group], reveals: list[Reveal]) -> None:
+        self.reveals = reveals
+        self.cards = [group.cards for group in groups]
+        self.places: list[tuple[int, int]] = []
+        """The group and the hand of every room."""
+        self.rooms: list[int] = []
+        self.stocks: list[int] = []
+        self.sources: list[list[tuple[int, int, int]]] = []
+        """For every reveal: group, room and stock."""
+        numbers: dict[tuple[int, int, int], int] = {}
+        for number, group in enumerate(groups):
+            for place, time in group.places:
+                room = numbers.setdefault((number, place, time), len(self.rooms))
+                if room == len(self.rooms):
+                    self.rooms.append(0)
+                    self.places.append((number, place))
+                self.rooms[room] += 1
+        kept: dict[tuple[int, int], int] = {}
+        for seat, time, card in reveals:
+            found = []
+            for (number, place, since), room in numbers.items():
+                if place == seat and since < time and card in groups[number].cards:
+                    stock = kept.setdefault((number, card), len(self.stocks))
+                    if stock == len(self.stocks):
+                        self.stocks.append(groups[number].cards.count(card))
+                    found.append((number, room, stock))
+            self.sources.append(found)
+
+    def left_over(self, luck: Chance) -> list[tuple[list[int], list[int]]] | None:
+        """For every group the cards that nobody has seen, and the places where they lie; None after a vain search."""
+        rooms = self.rooms[:]
+        taken = self._taken(rooms, luck)
+        if taken is None:
+            return None
+        cards: list[list[int]] = [each[:] for each in self.cards]
+        places: list[list[int]] = [[] for _ in self.cards]
+        for (_, _, card), source in zip(self.reveals, taken, strict=True):
+            cards[source[0]].remove(card)
+        for (number, place), left in zip(self.places, rooms, strict=True):
+            if left:
+                places[number] += [place] * left
+        return list(zip(cards, places, strict=True))
+
+    def _taken(self, rooms: list[int], luck: Chance) -> list[tuple[int, int, int]] | None:
+        sources, stocks = self.sources, self.stocks[:]
+        taken: list[tuple[int, int, int]] = [(NONE, NONE, NONE)] * len(sources)
+        waiting = list(range(len(sources)))
+        luck.shuffle(waiting)
+        waiting.sort(key=lambda use: -len(sources[use]))
+        patience = 100 + 10 * len(sources)
+        while waiting:
+            use = waiting.pop()
+            free = [source for source in sources[use] if rooms[source[1]] and stocks[source[2]]]
+            if free:
+                source = free[0] if len(free) == 1 else luck.choice(free)
+            elif patience and sources[use]:
+                patience -= 1
+                source = luck.choice(sources[use])
+                for at, left in ((1, rooms), (2, stocks)):
+                    if not left[source[at]]:
+                        out = luck.choice([other for other, held in enumerate(taken) if held[at] == source[at]])
+                        _, room, stock = taken[out]
+                        rooms[room] += 1
+                        stocks[stock] += 1
+                        taken[out] = (NONE, NONE, NONE)
+                        waiting.append(out)
+            else:
+                return None
+            rooms[source[1]] -= 1
+            stocks[source[2]] -= 1
+            taken[use] = source
+        return taken
 
 
 class Matching:

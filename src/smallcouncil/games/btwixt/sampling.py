@@ -12,12 +12,12 @@ from smallcouncil.games.btwixt.deck_knowledge import guessed_deck
 from smallcouncil.games.btwixt.frames import ASK_DRAFT
 from smallcouncil.games.btwixt.hand_knowledge import Contradiction, Gift, Reveal
 from smallcouncil.games.btwixt.hidden import deck_place, hidden_cards, whites_place
-from smallcouncil.games.btwixt.matching import Matching, settled
-from smallcouncil.games.btwixt.moves import take_token
+from smallcouncil.games.btwixt.matching import Matching, Sources, settled
 from smallcouncil.games.btwixt.packs import Group
 from smallcouncil.games.btwixt.running import options
 from smallcouncil.games.btwixt.table import NONE, Table
 
+BAG = [number for number, count in enumerate(TOKENS, 1) for _ in range(count)]
 UNKNOWN = -1
 """In the history of a sample: a decision that its seat does not know."""
 
@@ -48,10 +48,11 @@ def _scrub(twin: Table, s: Table, seat: int) -> None:
 
 def _deal_tokens(twin: Table) -> None:
     """No seat knows the number on any token (BT-004)."""
-    twin.supply = list(TOKENS)
+    bag, below = list(BAG), twin.luck.below
     for tokens in (*twin.tokens, twin.on_ally):
         for place in range(len(tokens)):
-            tokens[place] = take_token(twin)
+            tokens[place] = bag.pop(below(len(bag)))
+    twin.supply = [bag.count(number) for number in range(1, len(TOKENS) + 1)]
 
 
 # ---- allies
@@ -74,16 +75,31 @@ def _deal_allies(twin: Table, s: Table, seat: int) -> None:
 
 
 class Dealing(NamedTuple):
-    """What is to be dealt: cards in groups, each with the places in which they lie, and what came out of which hand.
-
-    The places of a group are those of hands from which it is still open what came, and all others.
-    """
+    """What is to be dealt: cards in groups, each with the places in which they lie, and what came out of which hand."""
 
     sure: list[list[int]]
-    groups: list[tuple[list[int], list[tuple[int, int]], list[int]]]
+    groups: list[Group]
+    """With those places that matter for what came out of the hands."""
+    far: list[list[int]]
+    """All other places of each group."""
+    sources: Sources | None
+    """Of what came out of the hands, if it is open where it came from."""
     reveals: list[Reveal]
     gifts: list[Gift]
     set_aside: list[int]
+
+    def left_over(self, luck: Chance) -> list[tuple[list[int], list[int]]] | None:
+        """Cards and the places in which they lie, in groups; None if what was seen cannot have come about so."""
+        if not self.reveals and not self.gifts:
+            return [(group.cards[:], far) for group, far in zip(self.groups, self.far, strict=True)]
+        found = self._came_out(luck)
+        return found and [(cards, near + far) for (cards, near), far in zip(found, self.far, strict=True)]
+
+    def _came_out(self, luck: Chance) -> list[tuple[list[int], list[int]]] | None:
+        if self.sources is not None:
+            return self.sources.left_over(luck)
+        matching = Matching(self.groups, self.reveals, self.gifts, luck)
+        return matching.left_over() if matching.solved() else None
 
 
 def _deal_cards(twin: Table, s: Table, seat: int) -> None:
@@ -115,13 +131,9 @@ def _consistent_groups(s: Table, seat: int, luck: Chance) -> tuple[Dealing, list
             dealing = _dealing(s, seat, luck)
         except Contradiction:
             continue
-        if not dealing.reveals and not dealing.gifts:
-            return dealing, [(cards[:], places) for cards, _, places in dealing.groups]
-        open_groups = [Group(cards, places) for cards, places, _ in dealing.groups]
-        matching = Matching(open_groups, dealing.reveals, dealing.gifts, luck)
-        if matching.solved():
-            left = zip(matching.left_over(), dealing.groups, strict=True)
-            return dealing, [(cards, places + far) for (cards, places), (_, _, far) in left]
+        groups = dealing.left_over(luck)
+        if groups is not None:
+            return dealing, groups
 
 
 def _dealing(s: Table, seat: int, luck: Chance) -> Dealing:
@@ -133,19 +145,13 @@ def _dealing(s: Table, seat: int, luck: Chance) -> Dealing:
     hidden = hidden_cards(s, seat, luck)
     reveals = [] if hidden.plain else [reveal for reveal in hidden.file.reveals if reveal.seat != seat]
     gifts = [] if hidden.plain else hidden.file.gifts
-    groups = hidden.groups
-    if not gifts:
-        groups, reveals = settled(groups, reveals)
-    near = {seat for seat, _, _ in (*reveals, *gifts)} | {gift.taker for gift in gifts}
-    parted = [
-        (
-            group.cards,
-            [place for place in group.places if place[0] in near],
-            [place for place, _ in group.places if place not in near],
-        )
-        for group in groups
-    ]
-    dealing = Dealing(hidden.file.sure, parted, reveals, gifts, hidden.set_aside)
+    vague = {seat for gift in gifts for seat in (gift.seat, gift.taker)}
+    groups, reveals = settled(hidden.groups, reveals, vague)
+    near = vague | {reveal.seat for reveal in reveals}
+    parted = [Group(cards, [place for place in places if place[0] in near]) for cards, places in groups]
+    far = [[place for place, _ in places if place not in near] for _, places in groups]
+    sources = Sources(parted, reveals) if reveals and not gifts else None
+    dealing = Dealing(hidden.file.sure, parted, far, sources, reveals, gifts, hidden.set_aside)
     if not s.advanced and hidden.file.luck is None:
         s.minds.keep("dealing", seat, (now, dealing))
     return dealing
