@@ -119,3 +119,13 @@ def test_its_page_has_its_face_and_its_style(address: str) -> None:
         assert client.get(f"/static/games/{SLUG}/../browser.py").status_code == 404
         assert client.get(f"/static/games/{SLUG}/%2e%2e/browser.py").status_code == 404
         assert "DE-002" in client.get(f"/rules/{SLUG}").text
+
+
+def test_somebodys_own_bot_plays_it(project: Path, tmp_path: Path) -> None:
+    """A bot of one's own runs behind walls, and finds there what the game needs."""
+    choose = "def choose(it):\n    return 'swap' if it.view['eggs'][it.seat] < 5 else 'keep'\n"
+    tutorial.write(tmp_path, Path("bot.py"), choose)
+    words = ("--game", SLUG, "--games", "4", "--seed", "1", "--jobs", "1", "--json")
+    done = tutorial.run(project, "match", f"file:{tmp_path / 'bot.py'}", "random", *words)
+    found = json.loads(done.stdout)
+    assert (found["games"], found["failures"]) == (4, [])

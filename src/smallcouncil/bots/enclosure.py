@@ -11,6 +11,8 @@ import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
+from smallcouncil.core import discovery
+
 PACKAGES = Path(__file__).resolve().parents[2]
 PLACE_BYTES = 32 << 20
 SYSTEM = ("/usr", "/bin", "/sbin", "/lib", "/lib32", "/lib64", "/libx32", "/nix/store", "/gnu/store")
@@ -71,7 +73,7 @@ def _shown(command: Sequence[str]) -> list[str]:
     wanted = [sys.prefix, sys.base_prefix, str(PACKAGES / "smallcouncil"), site.getusersitepackages()]
     wanted += [_installation(path) for path in _hops(sys.executable)]
     wanted += [path for path in os.get_exec_path() if os.path.isabs(path)]
-    wanted += [_compiled_elsewhere()]
+    wanted += [_compiled_elsewhere(), *discovery.foreign_folders()]
     if program := shutil.which(command[0]):
         wanted += [_installation(path) for path in _hops(os.path.abspath(program))]
     wanted += [path if os.path.isdir(path) else os.path.dirname(path) for path in named_paths(command)]

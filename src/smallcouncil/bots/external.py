@@ -169,10 +169,10 @@ def _own_luck(seed: int) -> int:
 
 
 class _Writer(pickle.Pickler):
-    """Games travel by the name of their package: the other side has its own."""
+    """Games travel by their names: the other side has its own."""
 
     def persistent_id(self, item: object) -> str | None:
-        return type(item).__module__.rpartition(".")[0] if isinstance(item, Game) else None
+        return item.slug if isinstance(item, Game) else None
 
 
 def _packed(perspective: Perspective) -> str:

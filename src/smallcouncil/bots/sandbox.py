@@ -19,6 +19,7 @@ from typing import Any
 
 from smallcouncil.bots import walls
 from smallcouncil.bots.enclosure import PACKAGES
+from smallcouncil.core import discovery
 
 LONGEST_ANSWER = 4096
 STDERR_KEPT = 4000
@@ -213,7 +214,8 @@ def _environment(mark: str) -> dict[str, str]:
     """Nothing of the caller's surroundings but what programs need to run."""
     kept = {name: os.environ[name] for name in KEPT_VARIABLES if name in os.environ}
     threads = dict.fromkeys(("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS"), "1")
-    python = {"PYTHONPATH": str(PACKAGES), "PYTHONHASHSEED": "0", "PYTHONUNBUFFERED": "1", "PYTHONUTF8": "1"}
+    folders = os.pathsep.join((str(PACKAGES), *discovery.foreign_folders()))
+    python = {"PYTHONPATH": folders, "PYTHONHASHSEED": "0", "PYTHONUNBUFFERED": "1", "PYTHONUTF8": "1"}
     return {**kept, **threads, **python, MARK: mark}
 
 

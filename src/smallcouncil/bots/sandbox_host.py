@@ -5,7 +5,6 @@ it prints goes to standard error, because standard output belongs to the answers
 """
 
 import base64
-import importlib
 import importlib.util
 import io
 import json
@@ -17,14 +16,15 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from smallcouncil.core import discovery
 from smallcouncil.core.perspective import Perspective
 
 Choose = Callable[[Perspective], int | str]
 
 
 class _Reader(pickle.Unpickler):
-    def persistent_load(self, package: str) -> Any:
-        return importlib.import_module(package).GAME
+    def persistent_load(self, slug: str) -> Any:
+        return discovery.load(slug)
 
 
 def load(path: Path, name: str) -> Any:

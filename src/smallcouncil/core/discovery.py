@@ -17,6 +17,7 @@ from functools import cache
 from importlib import import_module
 from importlib.resources import files
 from importlib.util import find_spec
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from smallcouncil.core.errors import CouncilError, Reason, UnknownGame
@@ -86,6 +87,21 @@ def broken() -> tuple[BrokenGame, ...]:
     """The games that are left out, each with the reason."""
     tried = (_tried(place) for place in _announced())
     return (*(found for found in tried if isinstance(found, BrokenGame)), *_doubled())
+
+
+def foreign_folders() -> tuple[str, ...]:
+    """The folders that other packages' games lie in, for processes that find only what they are shown."""
+    tops = dict.fromkeys(place.module.partition(".")[0] for place in _others().values())
+    found = (_whereabouts(top) for top in tops)
+    return tuple(dict.fromkeys(str(path) for path in found if path is not None))
+
+
+def _whereabouts(top: str) -> Path | None:
+    there = find_spec(top)
+    if there is None or not there.origin:
+        return None
+    file = Path(there.origin)
+    return file.parents[1] if there.submodule_search_locations else file.parent
 
 
 # What people see of a game
