@@ -67,7 +67,7 @@ def test_other_cards_are_the_box_of_a_new_version(today: list[str]) -> None:
 
 
 def test_english_texts_become_messages() -> None:
-    assert english([CARDS.cards[1]]) == "card-lion = Lion\n    .text = Draw a card.\n"
+    assert english([CARDS.cards[1]]) == "card-lion = Lion\n    .short = { -short-lion }\n    .text = Draw a card.\n"
 
 
 def test_the_checks_find_what_is_missing() -> None:

@@ -35,8 +35,12 @@ def _source(lang: str, file: str) -> str:
 
 def _entries(lang: str, file: str) -> list[tuple[str, ast.Pattern]]:
     """Every text of a file with its key; a part is written as it is asked for: `key.part`."""
+    return _messages(_source(lang, file))
+
+
+def _messages(source: str) -> list[tuple[str, ast.Pattern]]:
     found = []
-    for message in FluentParser().parse(_source(lang, file)).body:
+    for message in FluentParser().parse(source).body:
         if isinstance(message, ast.Message):
             if message.value is not None:
                 found.append((message.id.name, message.value))
@@ -45,7 +49,11 @@ def _entries(lang: str, file: str) -> list[tuple[str, ast.Pattern]]:
 
 
 def _arguments(lang: str, file: str) -> dict[str, set[str]]:
-    return {key: _variables(pattern) for key, pattern in _entries(lang, file)}
+    return _of_messages(_source(lang, file))
+
+
+def _of_messages(source: str) -> dict[str, set[str]]:
+    return {key: _variables(pattern) for key, pattern in _messages(source)}
 
 
 @functools.cache
@@ -100,8 +108,14 @@ def test_no_key_is_defined_twice(lang: str, game: str) -> None:
 @pytest.mark.parametrize("file", [*SHARED, PLAIN, *GAMES])
 def test_both_languages_have_the_same_keys_in_the_same_order_with_the_same_arguments(file: str) -> None:
     english, german = _arguments("en", file), _arguments("de", file)
-    assert list(german) == list(english)
-    assert german == english
+    listed = _listed(file) if file in GAMES else {}
+    assert [key for key in german if key not in listed] == list(english)
+    assert german == {**english, **listed}
+
+
+def _listed(game: str) -> dict[str, set[str]]:
+    """The English texts that a game takes from its card list."""
+    return _of_messages(sc.game(game).card_texts())
 
 
 @pytest.mark.parametrize("file", RULES)

@@ -108,13 +108,15 @@ class Boxes:
         return min((rules for rules in self._boxes if rules >= recorded), default=self.rules)
 
 
-def english(cards: Iterable[Any]) -> str:
-    """The English names and texts of cards as messages of Fluent, so that they stand in the card list alone."""
-    lines = []
-    for card in cards:
-        lines.append(f"card-{card.id} = {card.name}")
-        lines.append(f"    .text = {card.text}")
-    return "\n".join(lines) + "\n"
+def english(cards: Iterable[Any], kind: str = "card", part: str = "text") -> str:
+    """The English names and texts of cards as messages of Fluent, so that they stand in the card list alone.
+
+    What is not in the list, a short name for a crowded board, is a term of Fluent: `-short-ID`.
+    """
+    return "".join(
+        f"{kind}-{card.id} = {card.name}\n    .short = {{ -short-{card.id} }}\n    .{part} = {getattr(card, part)}\n"
+        for card in cards
+    )
 
 
 def faults(

@@ -149,6 +149,10 @@ class Game(ABC):
         """What the game can tell the bots beyond its rules, if anything."""
         return None
 
+    def card_texts(self) -> str:
+        """The English words of its cards as Fluent messages, where they stand in a card list, not among its texts."""
+        return ""
+
     def accountant(self) -> "Accountant":
         """Whoever counts what happened in finished games, for a report on the balance of the game."""
         from smallcouncil.core.game_statistics import Accountant

@@ -171,6 +171,7 @@ def _sources_of(lang: str, game: str, folder: Traversable) -> Iterator[str]:
         raise ValueError(f"there are no texts of a game called {game!r}")
     yield (folder / "plain.ftl").read_text(encoding="utf-8")
     yield plain_texts(discovery.load(game))
+    yield discovery.load(game).card_texts()
     own, rules = (_own_texts(lang, game, start) for start in ("", "rules-"))
     yield plain_sections(discovery.load(game)) if rules is None else rules
     yield own or ""

@@ -1,16 +1,20 @@
 """All cards: their numbers, and that what is written beside them in Python is what their text is made of."""
 
+import re
 import tomllib
 from collections import Counter
 from importlib.resources import files
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from smallcouncil.cardkit.catalogue import faults
 from smallcouncil.games.btwixt.cards import ALLIES, DESIGN, DESIGNS, EVENTS, LEADER_CARDS, LEADERS, STANDARD, TOKENS
 from smallcouncil.games.btwixt.effects import ALLY_ABILITIES, INFLUENCE, PILE, ROUND
 from smallcouncil.games.btwixt.frames import CLAIM, PLAYED, TRIUMPH
 from smallcouncil.games.btwixt.running import PROGRAMS
+from smallcouncil.locale import languages, texts
 
 PLAYED_PROGRAMS = PROGRAMS.steps[PLAYED:TRIUMPH]
 TRIUMPH_PROGRAMS = PROGRAMS.steps[TRIUMPH:CLAIM]
@@ -146,3 +150,13 @@ def test_every_card_says_where_it_comes_from() -> None:
         assert card.provenance in ("rulebook", "public", "original")  # type: ignore[attr-defined]
     for card in (*ALLIES, *DESIGNS):
         assert bool(card.known) == (card.provenance != "original")  # type: ignore[attr-defined]
+
+
+def test_every_card_has_its_words_an_ability_or_a_reason_for_none_and_a_test() -> None:
+    here = Path(__file__).parent
+    proofs = [*(here / "scenarios").glob("*.scenario"), *(here.parents[1] / "rules" / "btwixt").glob("test_*.py")]
+    told = " ".join(path.read_text(encoding="utf-8") for path in proofs)
+    proven = set(re.findall(r"[a-z]+(?:-[a-z]+)*", told))
+    able = {DESIGNS[card].id for card in INFLUENCE.told} | {ALLIES[ally].id for ally in ALLY_ABILITIES.told}
+    said = {lang: texts(lang, "btwixt") for lang in languages()}
+    assert faults((*ALLIES, *DESIGNS), said, able, lambda card: card.timing == "none", proven) == []

@@ -4,10 +4,11 @@ from collections.abc import Mapping
 from functools import cached_property
 from typing import TYPE_CHECKING
 
+from smallcouncil.cardkit.catalogue import english
 from smallcouncil.core.chance import Seed
 from smallcouncil.core.errors import BadOption, BadSeats, Reason, UnknownOption
 from smallcouncil.core.game import Game, Option, Setup, Talk, Value
-from smallcouncil.games.btwixt.cards import BOXES
+from smallcouncil.games.btwixt.cards import ALLIES, BOXES, DESIGNS, LEADERS
 from smallcouncil.games.btwixt.position import Position
 from smallcouncil.games.btwixt.state import BtwixtState
 from smallcouncil.games.btwixt.words import VOCABULARY
@@ -90,6 +91,9 @@ class Btwixt(Game):
         from smallcouncil.games.btwixt.knowledge import BtwixtKnowledge
 
         return BtwixtKnowledge()
+
+    def card_texts(self) -> str:
+        return english((*ALLIES, *DESIGNS)) + english(LEADERS, kind="leader", part="epithet")
 
     def accountant(self) -> "BtwixtAccountant":
         from smallcouncil.games.btwixt.game_statistics import BtwixtAccountant

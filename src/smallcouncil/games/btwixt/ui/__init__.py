@@ -6,6 +6,7 @@ What the texts in `en.ftl` and `de.ftl` are called, beside what `smallcouncil.lo
 |------------------------------------------|---------------------------------------------------------------------------|
 | `leader-ID`                              | parts `.short`, `.epithet`                                                |
 | `card-ID`                                | all allies and influence cards; parts `.short`, `.text`                   |
+| `-short-ID`                              | English only: their short names. Names and texts are in cards.toml alone  |
 | `color-*` `timing-*` `season-*`          | words of the cards and of the time track; a color has a part `.letter`    |
 | `option-NAME-CHOICE`                     | label of a choice                                                         |
 | `provenance-SOURCE`                      | where a card is known from                                                |
