@@ -47,7 +47,7 @@ def test_both_fleets_are_alike() -> None:
     ended = 0
     for _ in range(200):
         pairs = zip(now, (plain.observations, plain.masks, plain.seats, plain.rewards, plain.ended), strict=True)
-        assert all(one.dtype == other.dtype and (one == other).all() for one, other in pairs)
+        assert all(one.dtype == other.dtype and (one == other).all() for one, other in pairs)  # type: ignore[attr-defined]
         actions = env.choose()
         assert (actions == plain.choose()).all()
         plain.step(actions)

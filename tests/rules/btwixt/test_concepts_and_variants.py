@@ -1,6 +1,7 @@
 """Concepts, the advanced game and the alternative rules: BT-053 to BT-076."""
 
 from itertools import product
+from typing import Any
 
 import pytest
 
@@ -86,6 +87,12 @@ def test_events_are_added_between_seasons(seats: int, added: list[int]) -> None:
     kneel_through(state, 3 * (seats + 1))
     assert [event["count"] for event in state.events(None) if event["event"] == "events-added"] == added
     assert state.view(None)["set_aside"] == 11 - sum(added)
+    assert _cards_anywhere(state.view(None)) == 62 + 11 + 4 * seats, "each event lies in one place"
+
+
+def _cards_anywhere(view: dict[str, Any]) -> int:
+    places = (*view["piles"], *view["aside"], view["discard"], view["removed"])
+    return view["deck"] + view["set_aside"] + sum(view["hands"]) + sum(view["whites"]) + sum(map(len, places))
 
 
 @pytest.mark.rule("BT-068")
@@ -115,6 +122,10 @@ def test_a_draft_is_secret_and_goes_round_until_none_are_left() -> None:
         seat = state.awaiting[0]
         state.play(state.words(seat)[0], seat)
     assert [len(state.view(seat)["hand"]) for seat in range(3)] == [10, 10, 10]
+    for seat in range(3):
+        seen = [event for event in state.events(seat) if event["event"] == "pack" and event["seat"] == seat]
+        assert [event["count"] for event in seen] == [*range(9, 0, -1)]
+        assert [len(event["cards"]) for event in seen] == [*range(9, 0, -1)]
 
 
 @pytest.mark.rule("BT-069")
