@@ -1,6 +1,7 @@
 """The program takes the games that are there: one of one file more, one of ours less, one that is broken."""
 
 import json
+import re
 import shutil
 import subprocess
 import sys
@@ -10,8 +11,19 @@ import pytest
 import tutorial
 
 import smallcouncil as sc
+from smallcouncil.locale import texts
 
 SLUG = "dragon-egg"
+
+
+def test_nothing_outside_its_package_names_a_game() -> None:
+    package = tutorial.SOURCE / "smallcouncil"
+    words = [word for slug in sc.games() for word in (slug.replace("-", "."), re.escape(texts("en", slug)("title")))]
+    named = re.compile("|".join(words), re.IGNORECASE)
+    sources = [path for path in package.rglob("*") if path.is_file() and "__pycache__" not in path.parts]
+    outside = [path for path in sources if package / "games" not in path.parents]
+    assert len(outside) > 100
+    assert [str(path) for path in outside if named.search(path.read_text(encoding="utf-8"))] == []
 
 
 @pytest.mark.parametrize("removed", sc.games())
@@ -41,6 +53,7 @@ def test_one_file_more_and_one_package_less(removed: str, tmp_path: Path) -> Non
 _IN_ALL_ROOMS = """
 import json
 import smallcouncil as sc
+from smallcouncil.locale import texts
 import smallcouncil.research.gymnasium as gym, smallcouncil.research.openspiel as spiel
 import gymnasium, pyspiel
 from smallcouncil.research import pettingzoo

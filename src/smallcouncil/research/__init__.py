@@ -3,8 +3,8 @@
     from smallcouncil.research import pettingzoo, openspiel, gymnasium, vector, data
 
 Each module loads the library it is for when it is imported; `pip install smallcouncil[research]` brings them all. They
-are built on the contract alone and know no game: a game is here as soon as it has an encoder. docs/research.md tells
-the rest.
+are built on the contract alone and know no game: whatever game is found is here, with an encoder of its own or a plain
+one. docs/research.md tells the rest.
 """
 
 from smallcouncil.core.errors import CouncilError
