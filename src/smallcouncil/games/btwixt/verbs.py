@@ -204,7 +204,7 @@ def return_chosen(s: Table, f: Frame) -> bool:
 # ---- hands and decks
 
 
-def draw_cards(count: int = 1, who: str = "you") -> Step:
+def draw_cards(count: int, who: str = "you") -> Step:
     """You draw, or the leader in another register does."""
 
     def step(s: Table, f: Frame) -> bool:
