@@ -10,8 +10,8 @@ lets a copy read on with luck, and whoever wants no more than what is sure lets 
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
-from typing import Any, Self, TypeVar
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, ClassVar, Self, TypeVar
 
 from smallcouncil.cardkit.journal import Entry, Kinds
 from smallcouncil.core.chance import Chance
@@ -23,11 +23,16 @@ Viewer = int | None
 class Follower(ABC):
     """What one viewer makes of the journal."""
 
-    __slots__ = ("began", "luck", "read")
+    __slots__ = ("began", "luck", "read", "time")
+
+    readers: ClassVar[Mapping[int, Callable[[Any, Entry], None]]]
+    """What each kind of entry tells; the others tell nothing."""
 
     def __init__(self, began: int = 0) -> None:
         self.began = self.read = began
         """Where in the journal this begins, and how far it has been read."""
+        self.time = 0
+        """How far behind the beginning the entry stands that is read just now."""
         self.luck: Chance | None = None
         """Says what an entry leaves open, in a guess."""
 
@@ -36,21 +41,21 @@ class Follower(ABC):
         """An independent twin."""
 
     @abstractmethod
-    def hear(self, number: int, entry: Entry) -> None:
-        """One entry more, as the viewer may read it."""
-
-    @abstractmethod
     def leaves_open(self, entry: Entry) -> bool:
         """Whether an entry does not say all that a guess would have to know."""
 
     def follow(self, heard: Sequence[Entry], certain: bool = False) -> Self:
         """Read on; if all is to be certain, up to the first entry that leaves something open."""
+        readers = self.readers
         for number in range(self.read, len(heard)):
             entry = heard[number]
-            if certain and self.leaves_open(entry):
-                self.read = number
-                return self
-            self.hear(number, entry)
+            reader = readers.get(entry[0])
+            if reader is not None:
+                if certain and self.leaves_open(entry):
+                    self.read = number
+                    return self
+                self.time = number - self.began
+                reader(self, entry)
         self.read = len(heard)
         return self
 

@@ -77,7 +77,15 @@ class Chance:
         return cls(source)
 
     def below(self, bound: int) -> int:
-        return below(self.words, 0, bound)
+        """The function of that name, spelled out: it is called more than anything else here."""
+        words = self.words
+        a, b, c, counter = words
+        drawn = (a + b + counter) & WORD
+        words[0] = b ^ (b >> 9)
+        words[1] = (c + (c << 3)) & WORD
+        words[2] = ((((c << 21) | (c >> 11)) & WORD) + drawn) & WORD
+        words[3] = (counter + 1) & WORD
+        return (drawn * bound) >> 32
 
     def choice(self, items: "tuple[Item, ...] | list[Item]") -> Item:
         return items[self.below(len(items))]

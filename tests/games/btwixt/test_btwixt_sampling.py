@@ -217,3 +217,35 @@ def test_a_hand_that_was_looked_at_is_known_also_with_two_equal_cards() -> None:
     for luck in range(20):
         assert state.sample(0, luck).view(1)["hand"] == ["ambush", "contingency-plan", "contingency-plan"]
         assert "contingency-plan" in state.sample(2, luck).view(1)["hand"]
+
+
+@settings(max_examples=12, deadline=None)
+@given(play=plays(), luck=st.integers(0, 1 << 62), rarely=st.integers(1, 12))
+def test_a_sample_does_not_depend_on_what_was_asked_before(play: Play, luck: int, rarely: int) -> None:
+    """What is kept in mind, here or by a copy, gives what a game that was never asked anything gives."""
+    last = None
+    for number, state in enumerate(play.moments()):
+        last = state
+        if number % rarely == 0:
+            twin = state.copy()
+            for seat in range(state.seats):
+                state.sample(seat, luck + number)
+                assert whole(twin.sample(seat, luck)) == whole(state.sample(seat, luck))
+        if number > 150:
+            break
+    assert last is not None
+    afresh = last.at(len(last.history))
+    for seat in range(last.seats):
+        assert whole(last.sample(seat, luck)) == whole(afresh.sample(seat, luck))
+
+
+def test_a_sample_keeps_in_mind_what_its_seat_knows_and_no_more() -> None:
+    state = Play({"seats": 4, "draft": "draft", "seed": 8}, ()).stop(90)
+    for seat in range(4):
+        state.sample(seat, 1)
+        state.view(seat)
+    guess = state.sample(2, 7)
+    assert guess.minds.recall("heard", 2) == guess.log == state.heard(2)
+    for other in (0, 1, 3):
+        assert state.minds.recall("heard", other) == state.heard(other)
+        assert guess.minds.recall("heard", other) is guess.minds.recall("hands", other) is None

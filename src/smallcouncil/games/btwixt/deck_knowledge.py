@@ -5,7 +5,7 @@ read names it. Where others have chosen, or luck has, a guess takes their part; 
 made again.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from itertools import takewhile
 from typing import Self
 
@@ -34,14 +34,9 @@ class DeckKnowledge(Follower):
 
     def copy(self) -> Self:
         twin = type(self).__new__(type(self))
-        twin.began, twin.read, twin.luck = self.began, self.read, self.luck
+        twin.began, twin.read, twin.time, twin.luck = self.began, self.read, self.time, self.luck
         twin.looking, twin.known, twin.deck = self.looking[:], self.known.copy(), self.deck[:]
         return twin
-
-    def hear(self, number: int, entry: Entry) -> None:
-        reader = _READERS.get(entry[0])
-        if reader is not None:
-            reader(self, entry)
 
     def leaves_open(self, entry: Entry) -> bool:
         """In which order known cards lie, after somebody has looked at them and put them back."""
@@ -138,7 +133,7 @@ class DeckKnowledge(Follower):
         self.looking = [NONE] * len(self.looking)
 
 
-_READERS: dict[int, Callable[[DeckKnowledge, Entry], None]] = {
+DeckKnowledge.readers = {
     journal.ROW: DeckKnowledge._row,
     journal.REVEALED: DeckKnowledge._revealed,
     journal.UNDER: DeckKnowledge._under,

@@ -4,7 +4,6 @@ It tells of every other hand which cards are surely in it, which have come out o
 which deck its hidden cards were drawn. It is all that `sampling` knows when it deals the unseen.
 """
 
-from collections.abc import Callable
 from typing import NamedTuple, Self
 
 from smallcouncil.cardkit.journal import Entry
@@ -51,7 +50,6 @@ class HandKnowledge(Follower):
         "reveals",
         "seat",
         "sure",
-        "time",
         "to_the_right",
         "torn",
         "unsure",
@@ -61,7 +59,6 @@ class HandKnowledge(Follower):
     def __init__(self, seats: int, seat: int | None, began: int) -> None:
         super().__init__(began)
         self.seat = seat
-        self.time = 0
         self.torn = False
         """Whether this seat's own cards are missing from the journal, as in a sample made for another seat."""
         self.sure: list[list[int]] = [[] for _ in range(seats)]
@@ -89,15 +86,11 @@ class HandKnowledge(Follower):
         twin.packs, twin.picks, twin.to_the_right = self.packs[:], self.picks[:], self.to_the_right
         return twin
 
-    def hear(self, number: int, entry: Entry) -> None:
-        reader = _READERS.get(entry[0])
-        if reader is not None:
-            self.time = number - self.began
-            reader(self, entry)
-
     def leaves_open(self, entry: Entry) -> bool:
-        """Which card changed hands."""
-        return entry[0] in (journal.GAVE, journal.SWAPPED) and entry[3] is None
+        """Which card changed hands, if it may have been one that this seat knew."""
+        if entry[0] == journal.GAVE:
+            return entry[3] is None and bool(self.sure[entry[1]])
+        return entry[0] == journal.SWAPPED and entry[3] is None and bool(self.sure[entry[1]] or self.sure[entry[2]])
 
     # ---- cards that come out of a hand, and cards that go in, for all to see or for this seat
 
@@ -207,7 +200,7 @@ class HandKnowledge(Follower):
         self.decks.append(list(entry[1]))
 
 
-_READERS: dict[int, Callable[[HandKnowledge, Entry], None]] = {
+HandKnowledge.readers = {
     journal.SEASON: HandKnowledge._season,
     journal.DEALT: HandKnowledge._dealt,
     journal.PACK: HandKnowledge._pack,
