@@ -8,7 +8,7 @@ other cards lie in the hands, is offered what these allow.
 """
 
 from collections.abc import Callable
-from typing import Generic, TypeVar, cast
+from typing import Generic, TypeVar
 
 NONE = -1
 """In a register: nothing, nobody."""
@@ -108,7 +108,7 @@ class Programs(Generic[S, F]):
     def asking(self, stack: list[F]) -> Question[S, F]:
         """The question that is put: the step of the top frame that ran last."""
         frame = stack[-1]
-        return cast("Question[S, F]", self.steps[frame.program][frame.step - 1])
+        return self.steps[frame.program][frame.step - 1]  # type: ignore[return-value]
 
     def options(self, s: S, stack: list[F], seat: int) -> tuple[int, ...]:
         """What an awaited seat may answer to the question that is put."""

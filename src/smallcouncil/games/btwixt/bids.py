@@ -9,6 +9,7 @@ _VALUES, _TOTALS, _FINAL = ROUND.table("value"), ROUND.table("total"), ROUND.tab
 _WINNERS, _TIED = ROUND.table("winner"), ROUND.table("tied")
 _GROWING, _TIED_BY_CARD = PILE.table("value"), PILE.table("tied")
 _GROWING_CARDS = _GROWING.keys()
+_printed = list(VALUE).__getitem__
 
 
 def value(s: Table, owner: int, card: int) -> int:
@@ -33,7 +34,7 @@ def total(s: Table, seat: int) -> int:
     if s.during in _VALUES:
         found = sum([value(s, seat, card) for card in pile])
     else:
-        found = sum([VALUE[card] for card in pile])
+        found = sum(map(_printed, pile))
         if not _GROWING_CARDS.isdisjoint(pile):
             found += sum([_grown(s, seat, card, 0) for card in pile if card in _GROWING])
     return ROUND.value(s, "total", seat, found, OF_THE_ROUND[s.during]) if s.during in _TOTALS else found

@@ -12,7 +12,7 @@ from smallcouncil.games.btwixt.cards import ALLIES, DESIGNS
 from smallcouncil.games.btwixt.table import NONE, Frame, Table
 from smallcouncil.games.btwixt.words import CARD as CARD_WORDS
 from smallcouncil.games.btwixt.words import COUNCIL as COUNCIL_WORDS
-from smallcouncil.games.btwixt.words import DECLINE
+from smallcouncil.games.btwixt.words import DECLINE, words_from
 
 Step = Callable[[Table, Frame], bool]
 Program = tuple[Step, ...]
@@ -59,12 +59,20 @@ ASKS = (
 ONE_SEAT = tuple((seat,) for seat in range(6))
 
 
+_new = object.__new__
+
+
 def push(s: Table, program: int, you: int, count: int = NONE, ally: int = NONE, limit: int = NONE) -> Frame:
     """Begin a program on top of all that is in progress."""
-    frame = Frame(program, you, count, ally, limit)
+    frame: Frame = _new(Frame)
+    frame.program, frame.step, frame.you = program, 0, you
+    frame.seat = frame.card = frame.council = NONE
+    frame.count, frame.ally, frame.limit = count, ally, limit
     s.stack.append(frame)
     return frame
 
+
+_card_word = words_from(CARD_WORDS)
 
 Among = Callable[[Table, Frame], Collection[int]]
 
@@ -102,7 +110,7 @@ class Asking(Question[Table, Frame]):
 class Choice(Question[Table, Frame]):
     """One of these, or nothing if there is none (BC-03). What must be and can only be one thing is not asked."""
 
-    __slots__ = ("among", "asked", "base", "may", "who")
+    __slots__ = ("among", "asked", "may", "word", "yours")
 
     def __init__(
         self,
@@ -112,10 +120,11 @@ class Choice(Question[Table, Frame]):
         among: Among,
         may: bool = False,
         goes_on: bool = False,
-        who: str = "you",
+        yours: bool = True,
     ) -> None:
-        self.asked, self.into, self.base, self.among = asked, into, base, among
-        self.may, self.goes_on, self.who = may, goes_on, who
+        """Of the words that begin at `base`. It is your question, or that of the leader in the register `seat`."""
+        self.asked, self.into, self.among, self.word = asked, into, among, words_from(base)
+        self.may, self.goes_on, self.yours = may, goes_on, yours
 
     def ask(self, s: Table, frame: Frame) -> bool:
         found = self.among(s, frame)
@@ -123,9 +132,10 @@ class Choice(Question[Table, Frame]):
             setattr(frame, self.into, NONE)
             return False if self.goes_on else finish(frame)
         if len(found) == 1 and not self.may:
-            setattr(frame, self.into, next(iter(found)))
+            (only,) = found
+            setattr(frame, self.into, only)
             return False
-        s.awaiting = ONE_SEAT[getattr(frame, self.who)]
+        s.awaiting = ONE_SEAT[frame.you if self.yours else frame.seat]
         s.legal, s.asked = self._actions(found), self.asked
         return True
 
@@ -133,21 +143,20 @@ class Choice(Question[Table, Frame]):
         return self._actions(self.among(s, frame))
 
     def _actions(self, found: Collection[int]) -> tuple[int, ...]:
-        base = self.base
-        actions = [base + option for option in sorted(found)]
+        actions = map(self.word, sorted(found))
         return (DECLINE, *actions) if self.may else tuple(actions)
 
 
 class HandChoice(Question[Table, Frame]):
-    """A card of a hand. A hand of equal cards is asked too: nobody else can see that there is no choice."""
+    """A card of your hand. A hand of equal cards is asked too: nobody else can see that there is no choice."""
 
-    __slots__ = ("asked", "may", "who")
+    __slots__ = ("asked", "may")
 
-    def __init__(self, asked: int, may: bool = False, who: str = "you") -> None:
-        self.asked, self.may, self.who, self.into, self.goes_on = asked, may, who, "card", False
+    def __init__(self, asked: int, may: bool = False) -> None:
+        self.asked, self.may, self.into, self.goes_on = asked, may, "card", False
 
     def ask(self, s: Table, frame: Frame) -> bool:
-        seat = getattr(frame, self.who)
+        seat = frame.you
         hand = s.hands[seat]
         if not hand:
             frame.card = NONE
@@ -160,7 +169,7 @@ class HandChoice(Question[Table, Frame]):
         return True
 
     def options(self, s: Table, frame: Frame, seat: int) -> tuple[int, ...]:
-        cards = [CARD_WORDS + card for card in dict.fromkeys(s.hands[seat])]
+        cards = map(_card_word, dict.fromkeys(s.hands[seat]))
         return (DECLINE, *cards) if self.may else tuple(cards)
 
 

@@ -6,6 +6,7 @@ from smallcouncil.games.btwixt.table import KINGSMOOT, NONE, Table
 
 _KNEELS = ALLY_ABILITIES.part("kneels")
 _PLAYABLE = INFLUENCE.part("playable")
+_RESTRICTED = _PLAYABLE.keys()
 _BARRED = PILE.table("play")
 
 
@@ -15,6 +16,8 @@ def playable_cards(s: Table, seat: int) -> tuple[int, ...]:
     if not s.advanced and s.drafting != KINGSMOOT:
         return cards
     barring = in_piles(s, _BARRED)
+    if not barring and _RESTRICTED.isdisjoint(cards):
+        return cards
     return tuple(
         [
             card

@@ -18,7 +18,7 @@ from smallcouncil.games.btwixt.seasons import (
     pass_packs,
     take_leader,
 )
-from smallcouncil.games.btwixt.table import NONE, WINTER, Frame, Table
+from smallcouncil.games.btwixt.table import KINGSMOOT, NONE, WINTER, Frame, Table
 from smallcouncil.games.btwixt.triumphs import applies
 from smallcouncil.games.btwixt.verbs import gain_tokens
 from smallcouncil.games.btwixt.words import CARD as CARD_WORDS
@@ -80,6 +80,8 @@ def _next_to_play(s: Table, f: Frame) -> int:
 
 def turn_actions(s: Table, f: Frame, seat: int) -> tuple[int, ...]:
     """The cards that a leader with a hand may play, and kneeling."""
+    if s.during not in _KNEEL and not s.advanced and s.drafting != KINGSMOOT:
+        return (*dict.fromkeys(s.hands[seat]), KNEEL)
     cards = playable_cards(s, seat)
     return cards if s.during in _KNEEL and not may_choose_to_kneel(s, seat, cards) else (*cards, KNEEL)
 

@@ -5,10 +5,11 @@ from smallcouncil.cardkit.programs import Question
 from smallcouncil.games.btwixt import journal
 from smallcouncil.games.btwixt.frames import ASK_DRAFT, ASK_LEADER, Asking
 from smallcouncil.games.btwixt.table import NO_DRAFT, NONE, Frame, Table, clockwise
-from smallcouncil.games.btwixt.words import DRAFT, RANDOM
+from smallcouncil.games.btwixt.words import DRAFT, RANDOM, words_from
 from smallcouncil.games.btwixt.words import LEADER as LEADER_WORDS
 
 HAND = 10
+_draft_word = words_from(DRAFT)
 
 
 # ---- leaders (BT-011)
@@ -110,6 +111,10 @@ def lay_row(s: Table) -> None:
 # ---- drafting (BT-068, BT-069)
 
 
+def draft_words(s: Table, seat: int) -> tuple[int, ...]:
+    return tuple(map(_draft_word, dict.fromkeys(s.packs[seat])))
+
+
 class Draft(Question[Table, Frame]):
     """Everybody sets one card aside, all at once; a last card needs no choice."""
 
@@ -131,7 +136,7 @@ class Draft(Question[Table, Frame]):
         return False
 
     def options(self, s: Table, frame: Frame, seat: int) -> tuple[int, ...]:
-        return tuple([DRAFT + card for card in dict.fromkeys(s.packs[seat])])
+        return draft_words(s, seat)
 
 
 draft = Draft()

@@ -9,7 +9,7 @@ from smallcouncil.core.game import Game, Json, Prompt, Result, Setup
 from smallcouncil.games.btwixt import digests, explain, position, running, sampling, views
 from smallcouncil.games.btwixt.frames import ASK_DRAFT
 from smallcouncil.games.btwixt.scoring import scores
-from smallcouncil.games.btwixt.seasons import draft
+from smallcouncil.games.btwixt.seasons import draft_words
 from smallcouncil.games.btwixt.table import KINGSMOOT, Table
 
 
@@ -51,7 +51,7 @@ class BtwixtState(Table):
             self.check_seat(seat)
             return ()
         if self.asked == ASK_DRAFT:
-            return draft.options(self, self.stack[-1], seat)
+            return draft_words(self, seat)
         return self.legal
 
     def act(self, seat: int, action: int) -> None:

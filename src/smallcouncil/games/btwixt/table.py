@@ -72,6 +72,7 @@ _NESTED = ("hands", "piles", "aside", "councils", "tokens", "whites", "packs", "
 
 
 _new = object.__new__
+_copied = list.copy
 
 
 class Frame(programs.Frame):
@@ -79,10 +80,12 @@ class Frame(programs.Frame):
 
     __slots__ = ("ally", "card", "council", "count", "limit", "seat")
 
-    def __init__(self, program: int, you: int, count: int = NONE, ally: int = NONE, limit: int = NONE) -> None:
-        self.program, self.step, self.you = program, 0, you
-        self.seat = self.card = self.council = NONE
-        self.count, self.ally, self.limit = count, ally, limit
+    seat: int
+    card: int
+    council: int
+    count: int
+    ally: int
+    limit: int
 
     def copy(self) -> "Frame":
         twin: Frame = _new(Frame)
@@ -253,9 +256,9 @@ def _copy_lists(old: Table, new: Table) -> None:
     new.deck, new.discard = old.deck[:], old.discard[:]
     new.blues, new.removed, new.totals = old.blues[:], old.removed[:], old.totals[:]
     new.queue, new.pending = old.queue[:], old.pending[:]
-    new.hands, new.piles, new.aside = [*map(list, old.hands)], [*map(list, old.piles)], [*map(list, old.aside)]
-    new.councils, new.tokens = [*map(list, old.councils)], [*map(list, old.tokens)]
-    new.whites, new.packs = [*map(list, old.whites)], [*map(list, old.packs)]
+    new.hands, new.piles, new.aside = [*map(_copied, old.hands)], [*map(_copied, old.piles)], [*map(_copied, old.aside)]
+    new.councils, new.tokens = [*map(_copied, old.councils)], [*map(_copied, old.tokens)]
+    new.whites, new.packs = [*map(_copied, old.whites)], [*map(_copied, old.packs)]
     new.stack = [frame.copy() for frame in old.stack]
 
 
@@ -300,7 +303,12 @@ def other_council(s: Table, seat: int, council: int) -> int:
     return two if council == one else one
 
 
-def clockwise(s: Table, seat: int) -> list[int]:
+_CLOCKWISE = {
+    seats: tuple(tuple((seat + step) % seats for step in range(seats)) for seat in range(seats))
+    for seats in range(3, 7)
+}
+
+
+def clockwise(s: Table, seat: int) -> tuple[int, ...]:
     """All seats, clockwise from this one."""
-    seats = s.setup.seats
-    return [(seat + step) % seats for step in range(seats)]
+    return _CLOCKWISE[s.setup.seats][seat]

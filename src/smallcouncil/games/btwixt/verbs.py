@@ -141,8 +141,8 @@ class EachPile(Choice):
 
     __slots__ = ("first",)
 
-    def __init__(self, among: Among, first: int, who: str) -> None:
-        super().__init__(ASK_CARD, "card", CARD_WORDS, among, goes_on=True, who=who)
+    def __init__(self, among: Among, first: int, yours: bool) -> None:
+        super().__init__(ASK_CARD, "card", CARD_WORDS, among, goes_on=True, yours=yours)
         self.first = first
 
     def ask(self, s: Table, frame: Frame) -> bool:

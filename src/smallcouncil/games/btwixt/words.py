@@ -1,5 +1,7 @@
 """The vocabulary: every decision of the game is one of these words, numbered in this order."""
 
+from collections.abc import Callable
+
 from smallcouncil.cardkit import vocabulary
 from smallcouncil.games.btwixt.cards import ALLIES, DESIGNS, LEADERS
 
@@ -21,6 +23,12 @@ _WORDS = vocabulary.Vocabulary(
 VOCABULARY = _WORDS.words
 MEANING = _WORDS.meaning
 """What a word puts into the register that it answers: the number of its card, ally, seat or council."""
+
+
+def words_from(base: int) -> Callable[[int], int]:
+    """From an option to its word, of a family that begins here; a look into a list is quicker than a sum."""
+    return list(range(base, len(VOCABULARY))).__getitem__
+
 
 PLAY, KNEEL, DECLINE, CURRENT = _WORDS["play"], _WORDS["kneel"], _WORDS["decline"], _WORDS["current"]
 UNDER, STAY, MOVE, RANDOM = _WORDS["under"], _WORDS["stay"], _WORDS["move"], _WORDS["random"]

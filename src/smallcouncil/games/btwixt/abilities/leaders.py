@@ -223,7 +223,7 @@ def weak_cards_of_the_pile(s: Table, f: Frame) -> list[int]:
 choose_home = choose_council(ASK_PLACE, lambda s, f: councils_of(s, f.you))
 
 influence("watcher-on-the-wall", forbids={"replace": always})
-influence("ghost", played=(do.EachPile(weak_cards_of_the_pile, first=1, who="you"), do.discard_and_go_on))
+influence("ghost", played=(do.EachPile(weak_cards_of_the_pile, first=1, yours=True), do.discard_and_go_on))
 influence("peace-at-the-wall", played=(do.each_draws(do.neighbours),))
 influence("back-from-death", played=(allies.may_choose_dead(most=3), choose_home, allies.revive_chosen))
 

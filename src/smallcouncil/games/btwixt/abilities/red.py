@@ -79,4 +79,4 @@ def highest_of_the_pile(s: Table, f: Frame) -> list[int]:
     return do.extreme(s, f.seat, max) if moves.may_touch(s, f.seat, f.you) else []
 
 
-influence("wildfire", played=(do.EachPile(highest_of_the_pile, first=0, who="seat"), do.discard_and_go_on))
+influence("wildfire", played=(do.EachPile(highest_of_the_pile, first=0, yours=False), do.discard_and_go_on))
