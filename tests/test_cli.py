@@ -109,7 +109,7 @@ def test_every_command_has_a_help_page_in_every_language(lang: str, command: str
 @pytest.mark.parametrize("command", ["play", "simulate"])
 def test_the_options_of_a_game_are_on_the_help_page(command: str) -> None:
     shown = said(command, "--help")
-    own = shown[shown.index("Options of Hand of the King") : shown.index("Bots")]
+    own = shown[shown.index("Options of Hand of the King") : shown.index("Options of B'Twixt")]
     assert re.findall(r"^  --(\S+)", own, re.MULTILINE) == ["teams", "crows", "no-companions", "first"]
     assert "--first 1|2|3|4|random" in own
     listed = shown[shown.index("\nBots\n") :]
