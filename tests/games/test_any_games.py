@@ -7,6 +7,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+import httpx
 import pytest
 import tutorial
 
@@ -146,3 +147,19 @@ def test_a_broken_face_does_not_stop_a_game(tmp_path: Path) -> None:
     assert done.returncode == 0
     assert "eggs: 1, –\n" in done.stdout
     assert "RuntimeError: no paint" in done.stderr
+
+
+def test_a_server_tells_of_broken_games_and_goes_on(broken: Path) -> None:
+    words = [*tutorial.PROGRAM, "serve", "--database", "tables.db"]
+    around, pipe = tutorial.environment(broken), subprocess.PIPE
+    with subprocess.Popen(words, cwd=broken, env=around, stdout=pipe, stderr=pipe, text=True) as server:
+        assert server.stdout is not None
+        told = iter(server.stdout.readline, "")
+        address = next(word for word in next(told).split() if word.startswith("http"))
+        next(line for line in told if "Ctrl" in line)
+        listed = httpx.get(f"{address}/api/games").json()
+        server.terminate()
+        said = server.communicate()[1]
+    assert [game["slug"] for game in listed] == [*sc.games(), SLUG]
+    for slug in BROKEN:
+        assert f"The game “{slug}” (" in said
