@@ -49,6 +49,10 @@ class DeckKnowledge(Follower):
         known = [ally for ally in self.looking if ally not in (NONE, top)]
         return bool(known) and (top is None or len(self.looking) > 2)
 
+    def ends(self) -> tuple[list[int], list[int]]:
+        """The known allies on top of the deck, from the top, and under it, from the bottom."""
+        return _until_unknown(reversed(self.deck)), _until_unknown(self.deck)
+
     def name(self, place: int, ally: int) -> None:
         """This place, which held so much, holds that ally."""
         if place == NONE and ally not in self.known:
@@ -166,8 +170,7 @@ def sure_deck(s: Table, viewer: int | None) -> DeckKnowledge:
 
 def known_allies(s: Table, seat: int | None) -> tuple[list[int], list[int]]:
     """The allies that a viewer knows to lie on top of the deck, from the top, and under it, from the bottom."""
-    deck = sure_deck(s, seat).deck
-    return _until_unknown(reversed(deck)), _until_unknown(deck)
+    return sure_deck(s, seat).ends()
 
 
 def _until_unknown(places: Iterable[int]) -> list[int]:

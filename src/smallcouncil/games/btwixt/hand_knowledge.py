@@ -92,6 +92,10 @@ class HandKnowledge(Follower):
             return entry[3] is None and bool(self.sure[entry[1]])
         return entry[0] == journal.SWAPPED and entry[3] is None and bool(self.sure[entry[1]] or self.sure[entry[2]])
 
+    def known(self) -> list[list[int]]:
+        """The cards that surely lie in each hand but this seat's own."""
+        return [[] if other == self.seat else sorted(cards) for other, cards in enumerate(self.sure)]
+
     # ---- cards that come out of a hand, and cards that go in, for all to see or for this seat
 
     def out(self, seat: int, card: int) -> None:
@@ -242,5 +246,4 @@ def sure_hands(s: Table, viewer: int | None) -> HandKnowledge:
 
 def known_hands(s: Table, seat: int | None) -> list[list[int]]:
     """The cards that a viewer knows to lie in each hand but its own."""
-    known = sure_hands(s, seat).sure
-    return [[] if other == seat else sorted(cards) for other, cards in enumerate(known)]
+    return sure_hands(s, seat).known()

@@ -10,9 +10,9 @@ from marshal import dumps
 from smallcouncil.games.btwixt import explain, journal
 from smallcouncil.games.btwixt.bids import final_totals, total
 from smallcouncil.games.btwixt.cards import ALLIES
-from smallcouncil.games.btwixt.deck_knowledge import known_allies, sure_deck
+from smallcouncil.games.btwixt.deck_knowledge import DeckKnowledge, sure_deck
 from smallcouncil.games.btwixt.frames import ASK_LOOK, ASK_TURN, CLAIM, GAME, TRIUMPH
-from smallcouncil.games.btwixt.hand_knowledge import known_hands
+from smallcouncil.games.btwixt.hand_knowledge import HandKnowledge, sure_hands
 from smallcouncil.games.btwixt.planes import BOTTOM, FEWEST, START, TOP
 from smallcouncil.games.btwixt.table import DRAFT, KINGSMOOT, NONE, Table
 
@@ -35,12 +35,15 @@ _NO_SUBJECT = (NONE,) * 5
 class Seen:
     """What a viewer knows beyond what lies open, as far as the journal has been read."""
 
-    __slots__ = ("bottom", "deck_told", "fixed", "hands_told", "known", "read", "season", "top")
+    __slots__ = ("bottom", "deck", "deck_told", "fixed", "hands", "hands_told", "known", "read", "season", "top")
 
     def __init__(self, s: Table) -> None:
         self.read = 0
         self.season = NONE
         self.hands_told = self.deck_told = False
+        self.hands: HandKnowledge | None = None
+        self.deck: DeckKnowledge | None = None
+        """Followers of its own, which it may lead on."""
         self.known: list[list[int]] = []
         self.top: list[int] = []
         self.bottom: list[int] = []
@@ -50,17 +53,32 @@ class Seen:
         """Read on. Nothing is known before something is told, nor again when all that was known has come to light."""
         news = 0
         for entry in s.log[self.read :]:
-            news |= NEWS[entry[0]]
+            if entry[0] != journal.LOOKED or entry[1] == viewer or entry[3] != NONE:
+                news |= NEWS[entry[0]]
+            elif self.deck_told:
+                news |= DECK_MOVED
         self.read = len(s.log)
-        if self.hands_told or news & HANDS_TOLD or s.season != self.season:
+        if s.season != self.season:
             self.season = s.season
-            self.known = known_hands(s, viewer)
-            self.hands_told = any(self.known)
+            self.known, self.hands_told = [], False
+        if self.hands_told or news & HANDS_TOLD:
+            self._read_hands(s, viewer)
         if news & DECK_TOLD or (self.deck_told and news & DECK_MOVED):
-            top, bottom = known_allies(s, viewer)
-            self.deck_told = bool(sure_deck(s, viewer).known)
-            self.top = [place * len(ALLIES) + ally for place, ally in enumerate(top[:TOP])]
-            self.bottom = [place * len(ALLIES) + ally for place, ally in enumerate(bottom[:BOTTOM])]
+            self._read_deck(s, viewer)
+
+    def _read_hands(self, s: Table, viewer: int) -> None:
+        if self.hands is None or self.hands.began != s.began:
+            self.hands = sure_hands(s, viewer).copy()
+        self.known = self.hands.follow(s.heard(viewer)).known()
+        self.hands_told = any(self.known)
+
+    def _read_deck(self, s: Table, viewer: int) -> None:
+        if self.deck is None:
+            self.deck = sure_deck(s, viewer).copy()
+        top, bottom = self.deck.follow(s.heard(viewer)).ends()
+        self.deck_told = bool(self.deck.known)
+        self.top = [place * len(ALLIES) + ally for place, ally in enumerate(top[:TOP])]
+        self.bottom = [place * len(ALLIES) + ally for place, ally in enumerate(bottom[:BOTTOM])]
 
 
 def _fixed(s: Table) -> list[int]:
