@@ -1,6 +1,8 @@
 """Positions: what they name lies there, the rest is dealt from the seed, and wrong ones are refused with the place."""
 
 import json
+import re
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -11,6 +13,7 @@ from hypothesis import strategies as st
 from smallcouncil.core.chance import Chance
 from smallcouncil.core.errors import BadOption, BadPosition
 from smallcouncil.games.btwixt.cards import LEADERS
+from smallcouncil.games.btwixt.position import KEYS
 
 ALL: dict[str, Any] = {
     "seats": 4,
@@ -245,3 +248,13 @@ def test_joffrey_remembers_whom_he_has_met() -> None:
     assert state.view(0)["hand"] == ["ambush", "feast"]
     state.play("kneel")
     assert state.view(1)["hand"] == []
+
+
+def test_the_python_of_the_document_runs() -> None:
+    guide = Path(__file__).parents[3].joinpath("docs", "positions.md").read_text(encoding="utf-8")
+    (script,) = re.findall(r"```python\n(.+?)```", guide.partition("## B'Twixt")[2], re.DOTALL)
+    names: dict[str, Any] = {}
+    exec(script, names)
+    told = json.loads(names["line"])
+    assert [key for key in told if f"`{key}`" not in guide] == []
+    assert set(KEYS) == set(told)
