@@ -5,21 +5,7 @@ from collections.abc import Iterable
 from smallcouncil.cardkit import zones
 from smallcouncil.cardkit.programs import Question, finish
 from smallcouncil.games.btwixt import journal
-from smallcouncil.games.btwixt.cards import POWER
-from smallcouncil.games.btwixt.frames import (
-    ASK_ALLY,
-    ASK_COMET,
-    ASK_DEAD,
-    ASK_KILL,
-    ASK_LOOK,
-    CLAIM,
-    ONE_SEAT,
-    Among,
-    Asking,
-    Choice,
-    push,
-)
-from smallcouncil.games.btwixt.moves import (
+from smallcouncil.games.btwixt.card_moves import (
     council_with,
     kill_ally,
     kill_current,
@@ -34,6 +20,20 @@ from smallcouncil.games.btwixt.moves import (
     put_under,
     replace_current,
     revive,
+)
+from smallcouncil.games.btwixt.cards import POWER
+from smallcouncil.games.btwixt.frames import (
+    ASK_ALLY,
+    ASK_COMET,
+    ASK_DEAD,
+    ASK_KILL,
+    ASK_LOOK,
+    CLAIM,
+    ONE_SEAT,
+    Among,
+    Asking,
+    Choice,
+    push,
 )
 from smallcouncil.games.btwixt.table import (
     NONE,

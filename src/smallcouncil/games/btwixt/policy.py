@@ -8,11 +8,11 @@ from collections.abc import Callable
 from smallcouncil.core.chance import Chance
 from smallcouncil.games.btwixt import frames
 from smallcouncil.games.btwixt.bids import bid_winner, total
+from smallcouncil.games.btwixt.card_moves import council_with
 from smallcouncil.games.btwixt.cards import POWER, VALUE
 from smallcouncil.games.btwixt.evaluation import PRIZE, STRENGTH, known_power, prize, shares
-from smallcouncil.games.btwixt.moves import council_with
+from smallcouncil.games.btwixt.sensible_plays import SURE_GAINS, decides, idle, secured, sensible
 from smallcouncil.games.btwixt.table import NONE, Table, councils_of
-from smallcouncil.games.btwixt.thrift import SURE_GAINS, decides, idle, secured, sensible
 from smallcouncil.games.btwixt.words import ALLY, CARD, COUNCIL, DECLINE, DRAFT, KNEEL, MEANING
 
 BOLD = 40

@@ -3,12 +3,12 @@
 from smallcouncil.cardkit import zones
 from smallcouncil.games.btwixt import journal
 from smallcouncil.games.btwixt.bids import bid_winner, final_totals
+from smallcouncil.games.btwixt.card_moves import next_ally, throw_all_away
 from smallcouncil.games.btwixt.cards import FIRST_BLUE, FIRST_WHITE
 from smallcouncil.games.btwixt.claiming import claim_beside, claim_current
 from smallcouncil.games.btwixt.effects import INFLUENCE, ROUND, ally_forbids
 from smallcouncil.games.btwixt.frames import ASK_TRIUMPH, ASK_TURN, PLAYED, TRIUMPH, Asking, push
 from smallcouncil.games.btwixt.kneeling import kneel, may_choose_to_kneel, playable_cards
-from smallcouncil.games.btwixt.moves import next_ally, throw_all_away
 from smallcouncil.games.btwixt.scoring import scores
 from smallcouncil.games.btwixt.seasons import (
     add_events,

@@ -14,8 +14,8 @@ from smallcouncil.core.perspective import Perspective
 from smallcouncil.core.tree_search import Guide, TreeSearch
 from smallcouncil.games.btwixt import evaluation, policy
 from smallcouncil.games.btwixt.frames import ASK_TURN
+from smallcouncil.games.btwixt.sensible_plays import sensible
 from smallcouncil.games.btwixt.state import BtwixtState
-from smallcouncil.games.btwixt.thrift import sensible
 
 
 class BidGuide(Guide):

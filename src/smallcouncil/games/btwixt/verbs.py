@@ -8,6 +8,20 @@ from collections.abc import Callable, Iterable
 
 from smallcouncil.cardkit.programs import finish
 from smallcouncil.games.btwixt import journal
+from smallcouncil.games.btwixt.card_moves import (
+    discard_from_hand,
+    discard_from_pile,
+    draw,
+    may_make_kneel,
+    may_touch,
+    move_card,
+    move_token,
+    put_token,
+    return_card,
+    supply_left,
+    take_token,
+    values_in,
+)
 from smallcouncil.games.btwixt.cards import VALUE
 from smallcouncil.games.btwixt.frames import (
     ASK_CARD,
@@ -28,20 +42,6 @@ from smallcouncil.games.btwixt.frames import (
     push,
 )
 from smallcouncil.games.btwixt.kneeling import kneel, stand
-from smallcouncil.games.btwixt.moves import (
-    discard_from_hand,
-    discard_from_pile,
-    draw,
-    may_make_kneel,
-    may_touch,
-    move_card,
-    move_token,
-    put_token,
-    return_card,
-    supply_left,
-    take_token,
-    values_in,
-)
 from smallcouncil.games.btwixt.table import (
     NONE,
     Frame,

@@ -5,12 +5,12 @@ from typing import Any
 from smallcouncil.core.game import Json
 from smallcouncil.games.btwixt import explain, journal
 from smallcouncil.games.btwixt.bids import final_totals, total, value
+from smallcouncil.games.btwixt.card_moves import supply_left
 from smallcouncil.games.btwixt.cards import ALLIES, DESIGNS, LEADERS, POWER
 from smallcouncil.games.btwixt.deck_knowledge import known_allies
 from smallcouncil.games.btwixt.frames import ASK_DRAFT, ASK_LEADER, ASK_LOOK, ASKS
 from smallcouncil.games.btwixt.hand_knowledge import known_hands
 from smallcouncil.games.btwixt.journal import SEASONS
-from smallcouncil.games.btwixt.moves import supply_left
 from smallcouncil.games.btwixt.scoring import bonuses, power, printed_power, scores, standings
 from smallcouncil.games.btwixt.table import NO_DRAFT, NONE, Table, councils_of, start_season
 

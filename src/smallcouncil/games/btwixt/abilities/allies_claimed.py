@@ -2,7 +2,7 @@
 
 from smallcouncil.cardkit.programs import NONE, finish
 from smallcouncil.games.btwixt import ally_verbs as allies
-from smallcouncil.games.btwixt import moves
+from smallcouncil.games.btwixt import card_moves as moves
 from smallcouncil.games.btwixt import verbs as do
 from smallcouncil.games.btwixt.cards import POWER
 from smallcouncil.games.btwixt.claiming import CURRENT, Place, PlaceBy, place, settle

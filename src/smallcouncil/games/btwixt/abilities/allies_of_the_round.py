@@ -5,11 +5,11 @@ from typing import Any
 
 from smallcouncil.cardkit.modifiers import Effect
 from smallcouncil.cardkit.programs import NONE
+from smallcouncil.games.btwixt.card_moves import draw
 from smallcouncil.games.btwixt.cards import COLOR, GREEN, PURPLE, RED, VALUE
 from smallcouncil.games.btwixt.effects import ally, always
 from smallcouncil.games.btwixt.frames import CLAIM, DISCARD, push
 from smallcouncil.games.btwixt.kneeling import first_time
-from smallcouncil.games.btwixt.moves import draw
 from smallcouncil.games.btwixt.table import Table, clockwise
 
 Totals = list[int]

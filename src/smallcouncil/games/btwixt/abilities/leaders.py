@@ -5,7 +5,7 @@ from typing import Any
 from smallcouncil.cardkit.modifiers import Effect
 from smallcouncil.cardkit.programs import NONE, finish
 from smallcouncil.games.btwixt import ally_verbs as allies
-from smallcouncil.games.btwixt import moves
+from smallcouncil.games.btwixt import card_moves as moves
 from smallcouncil.games.btwixt import verbs as do
 from smallcouncil.games.btwixt.bids import total
 from smallcouncil.games.btwixt.cards import COLOR, GREEN, POWER, VALUE, WHITE

@@ -3,7 +3,7 @@
 from smallcouncil.cardkit.modifiers import Effect
 from smallcouncil.cardkit.programs import NONE
 from smallcouncil.games.btwixt import ally_verbs as allies
-from smallcouncil.games.btwixt import moves
+from smallcouncil.games.btwixt import card_moves as moves
 from smallcouncil.games.btwixt import verbs as do
 from smallcouncil.games.btwixt.cards import COLOR, RED
 from smallcouncil.games.btwixt.effects import ally_forbids, influence

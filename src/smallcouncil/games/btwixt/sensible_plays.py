@@ -1,4 +1,4 @@
-"""Thrift: which cards a leader with sense keeps in hand.
+"""Sensible plays: which cards a leader with sense keeps in hand.
 
 Ten cards serve a whole season, so a card is thrown away if it buys nothing: if its ability has nothing to work on, or
 if the bid is won already and the card brings no more than influence. The open table and the leader's
@@ -8,15 +8,15 @@ own hand tell which.
 from collections.abc import Callable
 
 from smallcouncil.games.btwixt.bids import bid_winner, final_totals, total
-from smallcouncil.games.btwixt.cards import DESIGN, DESIGNS, POWER, VALUE
-from smallcouncil.games.btwixt.effects import ally_forbids
-from smallcouncil.games.btwixt.moves import (
+from smallcouncil.games.btwixt.card_moves import (
     may_kill,
     may_kill_current,
     may_make_kneel,
     may_touch,
     supply_left,
 )
+from smallcouncil.games.btwixt.cards import DESIGN, DESIGNS, POWER, VALUE
+from smallcouncil.games.btwixt.effects import ally_forbids
 from smallcouncil.games.btwixt.table import NONE, Table, councils_of, neighbours_of
 from smallcouncil.games.btwixt.words import KNEEL
 

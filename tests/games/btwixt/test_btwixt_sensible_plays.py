@@ -15,9 +15,9 @@ from smallcouncil.games.btwixt import journal
 from smallcouncil.games.btwixt.cards import DESIGN, DESIGNS
 from smallcouncil.games.btwixt.frames import ASK_TURN
 from smallcouncil.games.btwixt.running import PROGRAMS
+from smallcouncil.games.btwixt.sensible_plays import WORKS, idle, profits, sensible
 from smallcouncil.games.btwixt.state import BtwixtState
 from smallcouncil.games.btwixt.table import NONE
-from smallcouncil.games.btwixt.thrift import WORKS, idle, profits, sensible
 from smallcouncil.games.btwixt.words import KNEEL
 
 PLAYED_PROGRAMS = PROGRAMS.steps[: len(DESIGNS)]
