@@ -17,7 +17,7 @@ from smallcouncil.core.chance import Chance
 from smallcouncil.core.game import State
 from smallcouncil.games.btwixt.cards import ALLIES, DESIGNS, EVENTS, LEADER_CARDS, STANDARD
 from smallcouncil.games.btwixt.state import BtwixtState
-from smallcouncil.games.btwixt.table import KEPT, Table
+from smallcouncil.games.btwixt.table import KEPT, BtwixtTable
 
 GAME = sc.game("btwixt")
 
@@ -67,7 +67,7 @@ class Play:
 
 def whole(state: BtwixtState) -> str:
     """Everything in a state, secrets included, but for what it only keeps in mind."""
-    names = [*Table.__slots__, *State.__slots__]
+    names = [*BtwixtTable.__slots__, *State.__slots__]
     found = {name: getattr(state, name) for name in names if name not in (*KEPT, "game", "luck")}
     return repr((found, list(state.luck.words)))
 

@@ -37,8 +37,8 @@ from smallcouncil.games.btwixt.frames import (
 )
 from smallcouncil.games.btwixt.table import (
     NONE,
+    BtwixtTable,
     Frame,
-    Table,
     councils_of,
     other_council,
 )
@@ -49,7 +49,7 @@ from smallcouncil.games.btwixt.words import CHOSEN, CURRENT, DECLINE, MEANING, U
 # ---- allies in councils
 
 
-def allies_in(s: Table, councils: Iterable[int], most: int = MOST, but: int = NONE) -> list[int]:
+def allies_in(s: BtwixtTable, councils: Iterable[int], most: int = MOST, but: int = NONE) -> list[int]:
     return [ally for council in councils for ally in s.councils[council] if POWER[ally] <= most and ally != but]
 
 
@@ -60,7 +60,7 @@ def choose_ally(among: Among, may: bool = False, goes_on: bool = False, into: st
 def may_kill_one(most: int = MOST, yours: bool = False) -> Choice:
     """You may choose an ally to kill: in any council or in yours; never the ally whose ability it is."""
 
-    def victims(s: Table, f: Frame) -> list[int]:
+    def victims(s: BtwixtTable, f: Frame) -> list[int]:
         councils = councils_of(s, f.you) if yours else range(s.setup.seats)
         return allies_in(s, councils, most, but=claimed_by(f)) if may_kill(s) else []
 
@@ -72,14 +72,14 @@ def claimed_by(f: Frame) -> int:
     return f.program - CLAIM if f.program >= CLAIM else NONE
 
 
-def kill_chosen(s: Table, f: Frame) -> bool:
+def kill_chosen(s: BtwixtTable, f: Frame) -> bool:
     """Kill the chosen ally; remember its council."""
     f.council = council_with(s, f.ally)
     kill_ally(s, f.ally)
     return False
 
 
-class ChooseKill(Question[Table, Frame]):
+class ChooseKill(Question[BtwixtTable, Frame]):
     """The current ally, or an ally of such a power in any council."""
 
     __slots__ = ("current_only", "may", "most")
@@ -88,7 +88,7 @@ class ChooseKill(Question[Table, Frame]):
         self.into, self.goes_on = "ally", False
         self.current_only, self.most, self.may = current_only, most, may
 
-    def ask(self, s: Table, frame: Frame) -> bool:
+    def ask(self, s: BtwixtTable, frame: Frame) -> bool:
         answers = self._answers(s)
         if not answers:
             frame.ally = NONE
@@ -100,16 +100,16 @@ class ChooseKill(Question[Table, Frame]):
         s.legal, s.asked = self.options(s, frame, frame.you), ASK_KILL
         return True
 
-    def options(self, s: Table, frame: Frame, seat: int) -> tuple[int, ...]:
+    def options(self, s: BtwixtTable, frame: Frame, seat: int) -> tuple[int, ...]:
         answers = self._answers(s)
         return (DECLINE, *answers) if self.may else tuple(answers)
 
-    def _answers(self, s: Table) -> list[int]:
+    def _answers(self, s: BtwixtTable) -> list[int]:
         found = [] if self.current_only or not may_kill(s) else allies_in(s, range(s.setup.seats), self.most)
         return [*((CURRENT,) if may_kill_current(s) else ()), *(ALLY_WORDS + ally for ally in sorted(found))]
 
 
-def kill_current_or_chosen(s: Table, f: Frame) -> bool:
+def kill_current_or_chosen(s: BtwixtTable, f: Frame) -> bool:
     if f.ally == CHOSEN:
         kill_current(s)
     else:
@@ -121,7 +121,7 @@ choose_mover = choose_ally(lambda s, f: allies_in(s, councils_of(s, f.you), 3, b
 """You may choose another ally of power 3 or less in one of your councils."""
 
 
-def move_to_other_council(s: Table, f: Frame) -> bool:
+def move_to_other_council(s: BtwixtTable, f: Frame) -> bool:
     move_ally(s, f.ally, other_council(s, f.you, council_with(s, f.ally)))
     return False
 
@@ -134,7 +134,7 @@ def may_choose_dead(most: int = MOST, goes_on: bool = False) -> Choice:
     return choose_dead(lambda s, f: [ally for ally in s.dead if POWER[ally] <= most], may=True, goes_on=goes_on)
 
 
-def revive_chosen(s: Table, f: Frame) -> bool:
+def revive_chosen(s: BtwixtTable, f: Frame) -> bool:
     """The chosen dead ally goes to the council in the register."""
     revive(s, f.card, f.council)
     return False
@@ -143,28 +143,28 @@ def revive_chosen(s: Table, f: Frame) -> bool:
 # ---- the current ally and the deck
 
 
-def must_kill_current(s: Table, f: Frame) -> bool:
+def must_kill_current(s: BtwixtTable, f: Frame) -> bool:
     if not may_kill_current(s):
         return finish(f)
     kill_current(s)
     return False
 
 
-def reveal_current(s: Table, f: Frame) -> bool:
+def reveal_current(s: BtwixtTable, f: Frame) -> bool:
     ally = next_ally(s, "current")
     if ally != NONE:
         make_current(s, ally)
     return False
 
 
-def reveal_beside(s: Table, f: Frame) -> bool:
+def reveal_beside(s: BtwixtTable, f: Frame) -> bool:
     ally = next_ally(s, "beside")
     if ally != NONE:
         s.beside.append(ally)
     return False
 
 
-def claim_next(s: Table, seat: int, limit: int) -> None:
+def claim_next(s: BtwixtTable, seat: int, limit: int) -> None:
     """Reveal the next ally and let a leader claim it too, bound to a council or free."""
     ally = next_ally(s, "claimed")
     if ally != NONE:
@@ -172,12 +172,12 @@ def claim_next(s: Table, seat: int, limit: int) -> None:
         push(s, CLAIM + ally, seat, ally=ally, limit=limit)
 
 
-def reveal_comet(s: Table, f: Frame) -> bool:
+def reveal_comet(s: BtwixtTable, f: Frame) -> bool:
     f.ally = s.comet = next_ally(s, "comet")
     return False if s.comet != NONE else finish(f)
 
 
-def _who_places_the_comet(s: Table, f: Frame) -> int:
+def _who_places_the_comet(s: BtwixtTable, f: Frame) -> int:
     if s.current == NONE or may_replace(s):
         return f.you
     f.card = NONE
@@ -188,7 +188,7 @@ choose_place_of_comet = Asking(ASK_COMET, "card", _who_places_the_comet, lambda 
 """The revealed ally becomes current or goes under the deck, as you choose."""
 
 
-def place_comet(s: Table, f: Frame) -> bool:
+def place_comet(s: BtwixtTable, f: Frame) -> bool:
     s.comet = NONE
     if f.card == CHOSEN:
         replace_current(s, f.ally)
@@ -206,7 +206,7 @@ class LookTop(Choice):
         super().__init__(ASK_LOOK, "ally", ALLY_WORDS, lambda s, f: s.looking, goes_on=True)
         self.count = count
 
-    def ask(self, s: Table, frame: Frame) -> bool:
+    def ask(self, s: BtwixtTable, frame: Frame) -> bool:
         open_ally = s.row[0] if s.row else NONE
         s.looking = look(s, self.count)
         if s.looking:
@@ -214,7 +214,7 @@ class LookTop(Choice):
         return super().ask(s, frame)
 
 
-def put_back(s: Table, f: Frame) -> bool:
+def put_back(s: BtwixtTable, f: Frame) -> bool:
     """The chosen ally on top, the others under the deck in random order."""
     if f.ally == NONE:
         return False

@@ -3,7 +3,7 @@
 from smallcouncil.cardkit.modifiers import Effect
 from smallcouncil.games.btwixt.cards import VALUE
 from smallcouncil.games.btwixt.effects import OF_THE_ROUND, PILE, ROUND, in_piles, plain
-from smallcouncil.games.btwixt.table import Table, clockwise
+from smallcouncil.games.btwixt.table import BtwixtTable, clockwise
 
 _VALUES, _TOTALS, _FINAL = ROUND.table("value"), ROUND.table("total"), ROUND.table("final-totals")
 _WINNERS, _TIED = ROUND.table("winner"), ROUND.table("tied")
@@ -12,7 +12,7 @@ _GROWING_CARDS = _GROWING.keys()
 _printed = list(VALUE).__getitem__
 
 
-def value(s: Table, owner: int, card: int) -> int:
+def value(s: BtwixtTable, owner: int, card: int) -> int:
     """What a card counts in a bid pile: printed, or what the ally of the round makes of it, then additions (BC-17)."""
     counted = VALUE[card]
     if s.during in _VALUES:
@@ -20,13 +20,13 @@ def value(s: Table, owner: int, card: int) -> int:
     return _grown(s, owner, card, counted) if card in _GROWING else counted
 
 
-def _grown(s: Table, owner: int, card: int, counted: int) -> int:
+def _grown(s: BtwixtTable, owner: int, card: int, counted: int) -> int:
     """What a card counts that grows with others."""
     grown: int = _GROWING[card](s, Effect(card, owner), card, counted)
     return grown
 
 
-def total(s: Table, seat: int) -> int:
+def total(s: BtwixtTable, seat: int) -> int:
     """A leader's total if all knelt now, without what counts only then (BC-24)."""
     pile = s.piles[seat]
     if not pile:
@@ -40,7 +40,7 @@ def total(s: Table, seat: int) -> int:
     return ROUND.value(s, "total", seat, found, OF_THE_ROUND[s.during]) if s.during in _TOTALS else found
 
 
-def final_totals(s: Table, last_knelt: int | None = None) -> list[int]:
+def final_totals(s: BtwixtTable, last_knelt: int | None = None) -> list[int]:
     """All totals when all have knelt, this leader as the last; none falls below zero (BT-R09)."""
     totals = [total(s, seat) for seat in range(s.setup.seats)]
     if s.during not in _FINAL:
@@ -50,7 +50,7 @@ def final_totals(s: Table, last_knelt: int | None = None) -> list[int]:
     return counted
 
 
-def bid_winner(s: Table, totals: list[int]) -> int:
+def bid_winner(s: BtwixtTable, totals: list[int]) -> int:
     """The highest total wins, a tie is won by the leader closest to the first player (BT-027, BT-028)."""
     order = clockwise(s, s.first)
     best = max(totals)

@@ -8,23 +8,23 @@ from smallcouncil.games.btwixt import journal
 from smallcouncil.games.btwixt.ally_verbs import claimed_by
 from smallcouncil.games.btwixt.effects import INFLUENCE, ally_forbids
 from smallcouncil.games.btwixt.frames import ASK_PLACE, CLAIM, Among, Choice, push
-from smallcouncil.games.btwixt.table import NONE, Frame, Table, councils_of, neighbours_of, shared_council
+from smallcouncil.games.btwixt.table import NONE, BtwixtTable, Frame, councils_of, neighbours_of, shared_council
 from smallcouncil.games.btwixt.words import COUNCIL as COUNCIL_WORDS
 
 CURRENT = 1
 _PULLS = INFLUENCE.part("pulls")
 
 
-def claim_current(s: Table) -> None:
+def claim_current(s: BtwixtTable) -> None:
     push(s, CLAIM + s.current, s.winner, count=CURRENT)
 
 
-def claim_beside(s: Table) -> None:
+def claim_beside(s: BtwixtTable) -> None:
     """The winner claims the first of the allies that lie beside the current one."""
     push(s, CLAIM + s.beside[0], s.winner)
 
 
-def puller(s: Table, winner: int) -> int:
+def puller(s: BtwixtTable, winner: int) -> int:
     """The neighbour with more cards that pull, who draws the ally to the shared council (BT-058)."""
     one, two = neighbours_of(s, winner)
     cards = [len([card for card in s.piles[seat] if card in _PULLS]) for seat in (one, two)]
@@ -33,11 +33,11 @@ def puller(s: Table, winner: int) -> int:
     return one if cards[0] > cards[1] else two
 
 
-def _pulling(s: Table, f: Frame) -> int:
+def _pulling(s: BtwixtTable, f: Frame) -> int:
     return puller(s, f.you) if f.limit == NONE and f.count == CURRENT and s.strings else NONE
 
 
-def councils_for(s: Table, f: Frame) -> tuple[int, ...]:
+def councils_for(s: BtwixtTable, f: Frame) -> tuple[int, ...]:
     """BC-13: what the ability says through which the ally is claimed, then the strings, then free choice."""
     if f.limit != NONE:
         return (f.limit,)
@@ -53,7 +53,7 @@ class Place(Choice):
     def __init__(self) -> None:
         super().__init__(ASK_PLACE, "council", COUNCIL_WORDS, councils_for)
 
-    def ask(self, s: Table, frame: Frame) -> bool:
+    def ask(self, s: BtwixtTable, frame: Frame) -> bool:
         pulling = _pulling(s, frame)
         if pulling != NONE:
             card = next(card for card in s.piles[pulling] if card in _PULLS)
@@ -69,7 +69,7 @@ class PlaceBy(Choice):
     def __init__(self, rule: Among) -> None:
         super().__init__(ASK_PLACE, "council", COUNCIL_WORDS, rule)
 
-    def ask(self, s: Table, frame: Frame) -> bool:
+    def ask(self, s: BtwixtTable, frame: Frame) -> bool:
         if frame.count == CURRENT:
             s.fixed = set(self.among(s, frame)) != set(councils_of(s, frame.you))
         return super().ask(s, frame)
@@ -78,7 +78,7 @@ class PlaceBy(Choice):
 place = Place()
 
 
-def settle(s: Table, f: Frame) -> bool:
+def settle(s: BtwixtTable, f: Frame) -> bool:
     """The ally lies in its council, and so do the tokens on it."""
     ally, council = claimed_by(f), f.council
     s.councils[council].append(ally)

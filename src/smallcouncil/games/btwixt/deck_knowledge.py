@@ -14,7 +14,8 @@ from smallcouncil.cardkit.knowledge import Follower
 from smallcouncil.core.chance import Chance
 from smallcouncil.games.btwixt import journal
 from smallcouncil.games.btwixt.hand_knowledge import Contradiction
-from smallcouncil.games.btwixt.table import NONE, Table
+from smallcouncil.games.btwixt.table import NONE
+from smallcouncil.games.btwixt.table import BtwixtTable as Table
 
 
 class DeckKnowledge(Follower):

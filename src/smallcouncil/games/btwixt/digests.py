@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from smallcouncil.games.btwixt.cards import ALLIES, BOXES, DESIGNS, LEADERS
-from smallcouncil.games.btwixt.table import Table
+from smallcouncil.games.btwixt.table import BtwixtTable
 
 BY_IDS = "i"
 """The first letter of a digest that was taken of ids."""
@@ -21,20 +21,20 @@ def is_by_ids(digest: str) -> bool:
     return digest.startswith(BY_IDS)
 
 
-def by_ids(s: Table) -> str:
+def by_ids(s: BtwixtTable) -> str:
     return BY_IDS + _hashed(_lying(s, _ids(LEADERS), _ids(ALLIES), _ids(DESIGNS), sorted), sorted, s)
 
 
-def by_numbers(s: Table) -> str:
+def by_numbers(s: BtwixtTable) -> str:
     return _hashed(_lying(s, *_FIRST_NUMBERS, list), tuple, s)
 
 
-def _hashed(lying: tuple[Any, ...], order: Callable[[Iterable[str]], Any], s: Table) -> str:
+def _hashed(lying: tuple[Any, ...], order: Callable[[Iterable[str]], Any], s: BtwixtTable) -> str:
     offered = [(seat, order(s.words(seat))) for seat in s.awaiting]
     return hashlib.sha256(repr((lying, offered, s.luck.standing())).encode()).hexdigest()[:16]
 
 
-def _lying(s: Table, leader: Names, ally: Names, card: Names, unordered: Callable[[Iterable[Any]], Any]) -> Any:
+def _lying(s: BtwixtTable, leader: Names, ally: Names, card: Names, unordered: Callable[[Iterable[Any]], Any]) -> Any:
     """What lies on the table and in the box, whatever this program makes of it."""
 
     def allies(zone: list[int]) -> list[Any]:

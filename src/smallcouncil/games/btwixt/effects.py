@@ -10,7 +10,7 @@ from typing import Any
 from smallcouncil.cardkit.catalogue import Abilities
 from smallcouncil.cardkit.modifiers import Effect, Modifiers
 from smallcouncil.games.btwixt.cards import ALLIES, ALLY_CATALOGUE, INFLUENCE_CATALOGUE
-from smallcouncil.games.btwixt.table import KINGSMOOT, Table
+from smallcouncil.games.btwixt.table import KINGSMOOT, BtwixtTable
 
 INFLUENCE = Abilities(INFLUENCE_CATALOGUE, "played", "triumph", "playable", "pulls")
 """What an influence card does when it is played, and after the bid is won (when, and what); when it can be played at
@@ -26,16 +26,16 @@ by), killing, replacing the current ally, playing a certain card (seat, card).""
 VERBS_OF_THE_ROUND = ("bid", "kneel", "winning-token", "triumphs", "strings")
 """What only an ally forbids: playing any card (seat), kneeling by choice (seat), the token of the winner, all triumphs,
 all strings."""
-ROUND: Modifiers[Table] = Modifiers(*VALUES, *VERBS, *VERBS_OF_THE_ROUND)
-PILE: Modifiers[Table] = Modifiers(*VALUES, *VERBS)
+ROUND: Modifiers[BtwixtTable] = Modifiers(*VALUES, *VERBS, *VERBS_OF_THE_ROUND)
+PILE: Modifiers[BtwixtTable] = Modifiers(*VALUES, *VERBS)
 _FORBIDDEN_BY_ALLIES = {verb: ROUND.table(verb) for verb in (*VERBS, *VERBS_OF_THE_ROUND)}
 _FORBIDDEN_BY_CARDS = {verb: PILE.table(verb) for verb in VERBS}
 
 OF_THE_ROUND: tuple[tuple[Effect, ...], ...] = (*((Effect(ally),) for ally in range(len(ALLIES))), ())
 """What is in force by the ally of the round; the last entry, which nobody (-1) finds, is nothing."""
 
-Forbidding = Mapping[str, Callable[[Table, Effect, Any], bool]]
-Changes = Mapping[str, Callable[[Table, Effect, Any, Any], Any]]
+Forbidding = Mapping[str, Callable[[BtwixtTable, Effect, Any], bool]]
+Changes = Mapping[str, Callable[[BtwixtTable, Effect, Any, Any], Any]]
 
 
 def influence(card: str, *, forbids: Forbidding | None = None, changes: Changes | None = None, **parts: Any) -> None:
@@ -48,34 +48,34 @@ def ally(name: str, *, forbids: Forbidding | None = None, changes: Changes | Non
     _modify(ROUND, ALLY_ABILITIES.tell(name, **parts), forbids, changes)
 
 
-def _modify(table: Modifiers[Table], source: int, forbids: Forbidding | None, changes: Changes | None) -> None:
+def _modify(table: Modifiers[BtwixtTable], source: int, forbids: Forbidding | None, changes: Changes | None) -> None:
     for verb, forbid in (forbids or {}).items():
         table.add(verb, source, forbid)
     for thing, change in (changes or {}).items():
         table.add(thing, source, change)
 
 
-def always(s: Table, effect: Effect, about: Any) -> bool:
+def always(s: BtwixtTable, effect: Effect, about: Any) -> bool:
     """Forbidden without exception."""
     return True
 
 
-def plain(s: Table) -> bool:
+def plain(s: BtwixtTable) -> bool:
     """Whether only red, green and purple cards are in the game, so that no card of a bid pile forbids anything."""
     return not s.advanced and s.drafting != KINGSMOOT
 
 
-def in_piles(s: Table, table: Mapping[int, object]) -> list[Effect]:
+def in_piles(s: BtwixtTable, table: Mapping[int, object]) -> list[Effect]:
     """The cards of such a table that lie in bid piles, each with its holder."""
     return [Effect(card, holder) for holder, pile in enumerate(s.piles) for card in pile if card in table]
 
 
-def ally_forbids(s: Table, verb: str, about: Any = None) -> bool:
+def ally_forbids(s: BtwixtTable, verb: str, about: Any = None) -> bool:
     """Whether the ally of the round forbids something."""
     return s.during in _FORBIDDEN_BY_ALLIES[verb] and ROUND.forbids(s, verb, about, OF_THE_ROUND[s.during])
 
 
-def forbids(s: Table, verb: str, about: Any = None) -> bool:
+def forbids(s: BtwixtTable, verb: str, about: Any = None) -> bool:
     """Whether the ally of the round or a card in a bid pile forbids something (BC-19)."""
     if s.during in _FORBIDDEN_BY_ALLIES[verb] and ROUND.forbids(s, verb, about, OF_THE_ROUND[s.during]):
         return True

@@ -11,7 +11,8 @@ import math
 from smallcouncil.games.btwixt.bids import bid_winner, final_totals
 from smallcouncil.games.btwixt.cards import POWER, TOKENS, VALUE
 from smallcouncil.games.btwixt.scoring import SCORING, printed_power
-from smallcouncil.games.btwixt.table import NONE, WINTER, Table, councils_of
+from smallcouncil.games.btwixt.table import NONE, WINTER, councils_of
+from smallcouncil.games.btwixt.table import BtwixtTable as Table
 
 TOKEN: float = sum(number * count for number, count in enumerate(TOKENS, 1)) / sum(TOKENS)
 PRIZE = sum(POWER) / len(POWER) + TOKEN

@@ -29,8 +29,8 @@ from smallcouncil.games.btwixt.frames import (
 )
 from smallcouncil.games.btwixt.table import (
     NONE,
+    BtwixtTable,
     Frame,
-    Table,
 )
 from smallcouncil.games.btwixt.words import CARD as CARD_WORDS
 from smallcouncil.games.btwixt.words import DECLINE, KNEEL
@@ -47,7 +47,7 @@ RULES = {
 }
 
 
-def cause(s: Table) -> int:
+def cause(s: BtwixtTable) -> int:
     """The program that asks: the topmost that belongs to a card or an ally, or the game's own."""
     if s.asked in BY_THE_GAME:
         return GAME
@@ -66,7 +66,7 @@ def name_of(program: int) -> str:
     return ALLIES[program - CLAIM].id if program >= CLAIM else DESIGNS[program % TRIUMPH].id
 
 
-def asking_rule(s: Table) -> str:
+def asking_rule(s: BtwixtTable) -> str:
     """The rule that puts the present question."""
     if s.asked in RULES:
         return RULES[s.asked]
@@ -80,13 +80,13 @@ def asking_rule(s: Table) -> str:
     return "BT-033" if program >= TRIUMPH else "BT-023"
 
 
-def subject(s: Table) -> tuple[int, int, int]:
+def subject(s: BtwixtTable) -> tuple[int, int, int]:
     """The seat, the ally and the council that a question is about, from the registers of the frame that asks."""
     frame = s.stack[-1]
     return _of(s, frame), _ally_asked_about(s, frame), _council(s, frame)
 
 
-def about(s: Table) -> dict[str, bool | int | str | None]:
+def about(s: BtwixtTable) -> dict[str, bool | int | str | None]:
     """What a question is about."""
     of, ally, council = subject(s)
     return {
@@ -106,13 +106,13 @@ def _ally(ally: int) -> str | None:
     return None if ally < 0 else ALLIES[ally].id
 
 
-def _of(s: Table, frame: Frame) -> int:
+def _of(s: BtwixtTable, frame: Frame) -> int:
     if s.asked in (ASK_CARD, ASK_GIVE, ASK_SWAP):
         return frame.seat
     return frame.you if s.asked in (ASK_THEON, ASK_ULTIMATUM) else NONE
 
 
-def _ally_asked_about(s: Table, frame: Frame) -> int:
+def _ally_asked_about(s: BtwixtTable, frame: Frame) -> int:
     claimed = frame.program - CLAIM
     if s.asked == ASK_PLACE:
         return claimed if claimed >= 0 else frame.card
@@ -121,18 +121,18 @@ def _ally_asked_about(s: Table, frame: Frame) -> int:
     return frame.ally if s.asked in (ASK_COMET, ASK_VENGEANCE, ASK_ALLY, ASK_DEAD) else NONE
 
 
-def _council(s: Table, frame: Frame) -> int:
+def _council(s: BtwixtTable, frame: Frame) -> int:
     if s.asked == ASK_TOKEN_TO:
         return frame.count
     return frame.council if s.asked in (ASK_VENGEANCE, ASK_THEON) else NONE
 
 
-def prompt(s: Table, seat: int) -> Prompt:
+def prompt(s: BtwixtTable, seat: int) -> Prompt:
     """The question that an awaited seat is asked."""
     return Prompt(seat, ASKS[s.asked], name_of(cause(s)), asking_rule(s), about(s))
 
 
-def broken_rule(s: Table, seat: int, action: int) -> str:
+def broken_rule(s: BtwixtTable, seat: int, action: int) -> str:
     """Why an action is not legal now: the end, another's turn, an answer that stands, or the question's own rule."""
     if not s.awaiting:
         return "BT-041"
@@ -145,14 +145,14 @@ def broken_rule(s: Table, seat: int, action: int) -> str:
     return asking_rule(s)
 
 
-def _broken_from_hand(s: Table, action: int) -> str:
+def _broken_from_hand(s: BtwixtTable, action: int) -> str:
     """A card that is not held; or kneeling, which an ally or a card forbids."""
     if CARD_WORDS <= action < CARD_WORDS + len(DESIGNS):
         return "BT-037"
     return "BC-19" if s.asked == ASK_ULTIMATUM and action == KNEEL else asking_rule(s)
 
 
-def _broken_turn(s: Table, seat: int, action: int) -> str:
+def _broken_turn(s: BtwixtTable, seat: int, action: int) -> str:
     if seat not in s.awaiting:
         return "BT-025" if not s.standing >> seat & 1 else "BT-022"
     if action == KNEEL:

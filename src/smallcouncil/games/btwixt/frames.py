@@ -9,12 +9,12 @@ from collections.abc import Callable, Collection
 
 from smallcouncil.cardkit.programs import Question, finish
 from smallcouncil.games.btwixt.cards import ALLIES, DESIGNS
-from smallcouncil.games.btwixt.table import NONE, Frame, Table
+from smallcouncil.games.btwixt.table import NONE, BtwixtTable, Frame
 from smallcouncil.games.btwixt.words import CARD as CARD_WORDS
 from smallcouncil.games.btwixt.words import COUNCIL as COUNCIL_WORDS
 from smallcouncil.games.btwixt.words import DECLINE, words_from
 
-Step = Callable[[Table, Frame], bool]
+Step = Callable[[BtwixtTable, Frame], bool]
 Program = tuple[Step, ...]
 
 # The numbers of the programs: a card's played ability, its triumph, an ally that is claimed, and the game's own.
@@ -62,7 +62,7 @@ ONE_SEAT = tuple((seat,) for seat in range(6))
 _new = object.__new__
 
 
-def push(s: Table, program: int, you: int, count: int = NONE, ally: int = NONE, limit: int = NONE) -> Frame:
+def push(s: BtwixtTable, program: int, you: int, count: int = NONE, ally: int = NONE, limit: int = NONE) -> Frame:
     """Begin a program on top of all that is in progress."""
     frame: Frame = _new(Frame)
     frame.program, frame.step, frame.you = program, 0, you
@@ -74,10 +74,10 @@ def push(s: Table, program: int, you: int, count: int = NONE, ally: int = NONE, 
 
 _card_word = words_from(CARD_WORDS)
 
-Among = Callable[[Table, Frame], Collection[int]]
+Among = Callable[[BtwixtTable, Frame], Collection[int]]
 
 
-class Asking(Question[Table, Frame]):
+class Asking(Question[BtwixtTable, Frame]):
     """A question with answers of its own kind.
 
     `seat` says who is asked, or NONE if nobody is; then it has put the answer into the register itself. It goes by what
@@ -90,12 +90,12 @@ class Asking(Question[Table, Frame]):
         self,
         asked: int,
         into: str,
-        seat: Callable[[Table, Frame], int],
-        answers: Callable[[Table, Frame, int], tuple[int, ...]],
+        seat: Callable[[BtwixtTable, Frame], int],
+        answers: Callable[[BtwixtTable, Frame, int], tuple[int, ...]],
     ) -> None:
         self.asked, self.into, self.seat, self.answers, self.goes_on = asked, into, seat, answers, False
 
-    def ask(self, s: Table, frame: Frame) -> bool:
+    def ask(self, s: BtwixtTable, frame: Frame) -> bool:
         seat = self.seat(s, frame)
         if seat == NONE:
             return False
@@ -103,11 +103,11 @@ class Asking(Question[Table, Frame]):
         s.legal, s.asked = self.answers(s, frame, seat), self.asked
         return True
 
-    def options(self, s: Table, frame: Frame, seat: int) -> tuple[int, ...]:
+    def options(self, s: BtwixtTable, frame: Frame, seat: int) -> tuple[int, ...]:
         return self.answers(s, frame, seat)
 
 
-class Choice(Question[Table, Frame]):
+class Choice(Question[BtwixtTable, Frame]):
     """One of these, or nothing if there is none (BC-03). What must be and can only be one thing is not asked."""
 
     __slots__ = ("among", "asked", "may", "word", "yours")
@@ -126,7 +126,7 @@ class Choice(Question[Table, Frame]):
         self.asked, self.into, self.among, self.word = asked, into, among, words_from(base)
         self.may, self.goes_on, self.yours = may, goes_on, yours
 
-    def ask(self, s: Table, frame: Frame) -> bool:
+    def ask(self, s: BtwixtTable, frame: Frame) -> bool:
         found = self.among(s, frame)
         if not found:
             setattr(frame, self.into, NONE)
@@ -139,7 +139,7 @@ class Choice(Question[Table, Frame]):
         s.legal, s.asked = self._actions(found), self.asked
         return True
 
-    def options(self, s: Table, frame: Frame, seat: int) -> tuple[int, ...]:
+    def options(self, s: BtwixtTable, frame: Frame, seat: int) -> tuple[int, ...]:
         return self._actions(self.among(s, frame))
 
     def _actions(self, found: Collection[int]) -> tuple[int, ...]:
@@ -147,7 +147,7 @@ class Choice(Question[Table, Frame]):
         return (DECLINE, *actions) if self.may else tuple(actions)
 
 
-class HandChoice(Question[Table, Frame]):
+class HandChoice(Question[BtwixtTable, Frame]):
     """A card of your hand. A hand of equal cards is asked too: nobody else can see that there is no choice."""
 
     __slots__ = ("asked", "may")
@@ -155,7 +155,7 @@ class HandChoice(Question[Table, Frame]):
     def __init__(self, asked: int, may: bool = False) -> None:
         self.asked, self.may, self.into, self.goes_on = asked, may, "card", False
 
-    def ask(self, s: Table, frame: Frame) -> bool:
+    def ask(self, s: BtwixtTable, frame: Frame) -> bool:
         seat = frame.you
         hand = s.hands[seat]
         if not hand:
@@ -168,7 +168,7 @@ class HandChoice(Question[Table, Frame]):
         s.legal, s.asked = self.options(s, frame, seat), self.asked
         return True
 
-    def options(self, s: Table, frame: Frame, seat: int) -> tuple[int, ...]:
+    def options(self, s: BtwixtTable, frame: Frame, seat: int) -> tuple[int, ...]:
         cards = map(_card_word, dict.fromkeys(s.hands[seat]))
         return (DECLINE, *cards) if self.may else tuple(cards)
 

@@ -10,7 +10,8 @@ from smallcouncil.cardkit.journal import Entry
 from smallcouncil.cardkit.knowledge import Follower
 from smallcouncil.core.chance import Chance
 from smallcouncil.games.btwixt import journal
-from smallcouncil.games.btwixt.table import NONE, Table
+from smallcouncil.games.btwixt.table import NONE
+from smallcouncil.games.btwixt.table import BtwixtTable as Table
 
 
 class Contradiction(Exception):

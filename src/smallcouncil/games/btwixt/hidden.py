@@ -6,7 +6,8 @@ from smallcouncil.core.chance import Chance
 from smallcouncil.games.btwixt.cards import FIRST_BLUE
 from smallcouncil.games.btwixt.hand_knowledge import Contradiction, HandKnowledge, guessed_hands
 from smallcouncil.games.btwixt.packs import Drafted, Group, drafted
-from smallcouncil.games.btwixt.table import KINGSMOOT, NONE, Table
+from smallcouncil.games.btwixt.table import KINGSMOOT, NONE
+from smallcouncil.games.btwixt.table import BtwixtTable as Table
 
 
 class Hidden(NamedTuple):

@@ -2,7 +2,7 @@
 
 from smallcouncil.games.btwixt import journal
 from smallcouncil.games.btwixt.effects import ALLY_ABILITIES, INFLUENCE, PILE, ally_forbids, in_piles, plain
-from smallcouncil.games.btwixt.table import KINGSMOOT, NONE, Table
+from smallcouncil.games.btwixt.table import KINGSMOOT, NONE, BtwixtTable
 
 _KNEELS = ALLY_ABILITIES.part("kneels")
 _PLAYABLE = INFLUENCE.part("playable")
@@ -10,7 +10,7 @@ _RESTRICTED = _PLAYABLE.keys()
 _BARRED = PILE.table("play")
 
 
-def playable_cards(s: Table, seat: int) -> tuple[int, ...]:
+def playable_cards(s: BtwixtTable, seat: int) -> tuple[int, ...]:
     """The designs in a leader's hand that no blue or white card forbids to play, ascending."""
     cards = tuple(dict.fromkeys(s.hands[seat]))
     if not s.advanced and s.drafting != KINGSMOOT:
@@ -28,17 +28,17 @@ def playable_cards(s: Table, seat: int) -> tuple[int, ...]:
     )
 
 
-def may_be_barred(s: Table, seat: int) -> bool:
+def may_be_barred(s: BtwixtTable, seat: int) -> bool:
     """Whether everybody can see that something might forbid all cards of a leader's hand."""
     return not plain(s) and any(effect.owner != seat for effect in in_piles(s, _BARRED))
 
 
-def may_choose_to_kneel(s: Table, seat: int, cards: tuple[int, ...]) -> bool:
+def may_choose_to_kneel(s: BtwixtTable, seat: int, cards: tuple[int, ...]) -> bool:
     """Where kneeling is forbidden, whoever can play none of these cards kneels all the same (BC-19)."""
     return not cards or not ally_forbids(s, "kneel", seat)
 
 
-def kneel(s: Table, seat: int, by: int = NONE) -> None:
+def kneel(s: BtwixtTable, seat: int, by: int = NONE) -> None:
     """A leader kneels, by choice or made to by a card."""
     s.standing &= ~(1 << seat)
     s.last_knelt = seat
@@ -47,7 +47,7 @@ def kneel(s: Table, seat: int, by: int = NONE) -> None:
         _KNEELS[s.during](s, seat)
 
 
-def first_time(s: Table, seat: int) -> bool:
+def first_time(s: BtwixtTable, seat: int) -> bool:
     """Whether the ally of the round meets this leader for the first time."""
     met = (s.during, seat)
     if met in s.met:
@@ -56,6 +56,6 @@ def first_time(s: Table, seat: int) -> bool:
     return True
 
 
-def stand(s: Table, seat: int, by: int) -> None:
+def stand(s: BtwixtTable, seat: int, by: int) -> None:
     s.standing |= 1 << seat
     s.log.append((journal.STOOD, seat, by))

@@ -14,7 +14,8 @@ from smallcouncil.games.btwixt.deck_knowledge import DeckKnowledge, sure_deck
 from smallcouncil.games.btwixt.frames import ASK_LOOK, ASK_TURN, CLAIM, GAME, TRIUMPH
 from smallcouncil.games.btwixt.hand_knowledge import HandKnowledge, sure_hands
 from smallcouncil.games.btwixt.planes import BOTTOM, FEWEST, START, TOP
-from smallcouncil.games.btwixt.table import DRAFT, KINGSMOOT, NONE, Table
+from smallcouncil.games.btwixt.table import DRAFT, KINGSMOOT, NONE
+from smallcouncil.games.btwixt.table import BtwixtTable as Table
 
 PLAIN_MARSHAL = 2
 """The version of the format in which every number takes five bytes, and every list five more than what is in it."""

@@ -8,7 +8,7 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from smallcouncil.games.btwixt.hand_knowledge import HandKnowledge
-from smallcouncil.games.btwixt.table import Table
+from smallcouncil.games.btwixt.table import BtwixtTable as Table
 
 
 class Group(NamedTuple):

@@ -12,7 +12,8 @@ from smallcouncil.games.btwixt.card_moves import council_with
 from smallcouncil.games.btwixt.cards import POWER, VALUE
 from smallcouncil.games.btwixt.evaluation import PRIZE, STRENGTH, known_power, prize, shares
 from smallcouncil.games.btwixt.sensible_plays import SURE_GAINS, decides, idle, secured, sensible
-from smallcouncil.games.btwixt.table import NONE, Table, councils_of
+from smallcouncil.games.btwixt.table import NONE, councils_of
+from smallcouncil.games.btwixt.table import BtwixtTable as Table
 from smallcouncil.games.btwixt.words import ALLY, CARD, COUNCIL, DECLINE, DRAFT, KNEEL, MEANING
 
 BOLD = 40

@@ -35,7 +35,7 @@ from smallcouncil.games.btwixt.journal import SEASONS
 from smallcouncil.games.btwixt.rounds import EVERYBODY, PLAY
 from smallcouncil.games.btwixt.running import run
 from smallcouncil.games.btwixt.seasons import HAND, free_leaders
-from smallcouncil.games.btwixt.table import KINGSMOOT, NO_DRAFT, NONE, Table, start_season
+from smallcouncil.games.btwixt.table import KINGSMOOT, NO_DRAFT, NONE, BtwixtTable, start_season
 
 KEYS: dict[str, tuple[type, ...]] = {
     "seats": (int,),
@@ -78,7 +78,7 @@ class Position(JsonPosition):
         """The options it names, and its first player."""
         return {**self.data.get("options", {}), "first": self.data.get("first", 0)}
 
-    def lay(self, s: Table) -> None:
+    def lay(self, s: BtwixtTable) -> None:
         """Lay a cleared table out, and run on to the first decision."""
         _Laying(self, s).everything()
         push(s, GAME, s.first).step = PLAY
@@ -88,7 +88,7 @@ class Position(JsonPosition):
 class _Laying:
     """Takes what a position names out of the box, and deals the rest."""
 
-    def __init__(self, position: Position, s: Table) -> None:
+    def __init__(self, position: Position, s: BtwixtTable) -> None:
         self.position, self.data, self.s = position, position.data, s
         self.allies = list(s.box.allies)
         self.box = list(s.box.standard)
@@ -290,14 +290,14 @@ class _Laying:
 # ---- writing
 
 
-def write(s: Table) -> str | None:
+def write(s: BtwixtTable) -> str | None:
     """The table as a position, where one can stand: when a leader is asked to play a card or to kneel."""
     if not s.awaiting or s.asked != ASK_TURN:
         return None
     return write_json({**_calendar(s), **_held(s), **_allies(s), **_piles(s)})
 
 
-def _calendar(s: Table) -> dict[str, Any]:
+def _calendar(s: BtwixtTable) -> dict[str, Any]:
     options = {name: value for name, value in s.setup.options.items() if name != "first"}
     knelt = [seat for seat in range(s.seats) if not s.standing >> seat & 1]
     return {
@@ -314,7 +314,7 @@ def _calendar(s: Table) -> dict[str, Any]:
     }
 
 
-def _held(s: Table) -> dict[str, Any]:
+def _held(s: BtwixtTable) -> dict[str, Any]:
     """Hands; apart from them what has come into one from another leader's."""
     gifts = [[card for card in hand if _is_a_gift(s, seat, card)] for seat, hand in enumerate(s.hands)]
     own = [[card for card in hand if not _is_a_gift(s, seat, card)] for seat, hand in enumerate(s.hands)]
@@ -322,11 +322,11 @@ def _held(s: Table) -> dict[str, Any]:
     return {"hands": [cards(hand) for hand in own], "gifts": [cards(hand) for hand in gifts]}
 
 
-def _is_a_gift(s: Table, seat: int, card: int) -> bool:
+def _is_a_gift(s: BtwixtTable, seat: int, card: int) -> bool:
     return s.advanced and card >= FIRST_WHITE and LEADER_OF[card] != s.leaders[seat]
 
 
-def _allies(s: Table) -> dict[str, Any]:
+def _allies(s: BtwixtTable) -> dict[str, Any]:
     allies = ALLY_CATALOGUE.ids
     return {
         "current": None if s.current == NONE else ALLIES[s.current].id,
@@ -343,7 +343,7 @@ def _allies(s: Table) -> dict[str, Any]:
     }
 
 
-def _piles(s: Table) -> dict[str, Any]:
+def _piles(s: BtwixtTable) -> dict[str, Any]:
     cards = INFLUENCE_CATALOGUE.ids
     return {
         "piles": [cards(pile) for pile in s.piles],

@@ -18,7 +18,7 @@ from smallcouncil.games.btwixt.seasons import (
     pass_packs,
     take_leader,
 )
-from smallcouncil.games.btwixt.table import KINGSMOOT, NONE, WINTER, Frame, Table
+from smallcouncil.games.btwixt.table import KINGSMOOT, NONE, WINTER, BtwixtTable, Frame
 from smallcouncil.games.btwixt.triumphs import applies
 from smallcouncil.games.btwixt.verbs import gain_tokens
 from smallcouncil.games.btwixt.words import CARD as CARD_WORDS
@@ -32,7 +32,7 @@ EVERYBODY = tuple((1 << seats) - 1 for seats in range(7))
 # ---- 1. reveal the ally
 
 
-def reveal_ally(s: Table, f: Frame) -> bool:
+def reveal_ally(s: BtwixtTable, f: Frame) -> bool:
     """The next of the row, or the top of the deck; without an ally the round is skipped (BT-R05)."""
     s.log.append((journal.ROUND, s.round, s.first))
     if s.row:
@@ -58,7 +58,7 @@ def reveal_ally(s: Table, f: Frame) -> bool:
 # ---- 2. play influence
 
 
-def _next_to_play(s: Table, f: Frame) -> int:
+def _next_to_play(s: BtwixtTable, f: Frame) -> int:
     """The next standing leader, who plays a card or kneels; nobody when all have knelt."""
     if s.playing != NONE:
         s.piles[s.player].append(s.playing)
@@ -78,7 +78,7 @@ def _next_to_play(s: Table, f: Frame) -> int:
     return NONE
 
 
-def turn_actions(s: Table, f: Frame, seat: int) -> tuple[int, ...]:
+def turn_actions(s: BtwixtTable, f: Frame, seat: int) -> tuple[int, ...]:
     """The cards that a leader with a hand may play, and kneeling."""
     if s.during not in _KNEEL and not s.advanced and s.drafting != KINGSMOOT:
         return (*dict.fromkeys(s.hands[seat]), KNEEL)
@@ -86,7 +86,7 @@ def turn_actions(s: Table, f: Frame, seat: int) -> tuple[int, ...]:
     return cards if s.during in _KNEEL and not may_choose_to_kneel(s, seat, cards) else (*cards, KNEEL)
 
 
-def take_turn(s: Table, f: Frame) -> bool:
+def take_turn(s: BtwixtTable, f: Frame) -> bool:
     """Kneel, or play a card: its ability resolves, then it joins a bid pile (BT-023, BT-024); then the next leader."""
     seat, card = s.turn, f.card
     f.step -= 2
@@ -107,7 +107,7 @@ def take_turn(s: Table, f: Frame) -> bool:
 # ---- 3. claim the ally
 
 
-def win_bid(s: Table, f: Frame) -> bool:
+def win_bid(s: BtwixtTable, f: Frame) -> bool:
     s.totals = final_totals(s)
     s.winner = bid_winner(s, s.totals)
     s.log.append((journal.WON, s.winner, tuple(s.totals)))
@@ -116,7 +116,7 @@ def win_bid(s: Table, f: Frame) -> bool:
     return False
 
 
-def claim_the_others(s: Table, f: Frame) -> bool:
+def claim_the_others(s: BtwixtTable, f: Frame) -> bool:
     """The allies beside the current one, in the order in which they were revealed (BC-12)."""
     if s.beside:
         claim_beside(s)
@@ -124,7 +124,7 @@ def claim_the_others(s: Table, f: Frame) -> bool:
     return False
 
 
-def gain_winning_token(s: Table, f: Frame) -> bool:
+def gain_winning_token(s: BtwixtTable, f: Frame) -> bool:
     """BT-031, unless the ally of the round forbids it."""
     if not ally_forbids(s, "winning-token"):
         gain_tokens(s, s.winner, 1)
@@ -133,7 +133,7 @@ def gain_winning_token(s: Table, f: Frame) -> bool:
     return False
 
 
-def _who_orders_triumphs(s: Table, f: Frame) -> int:
+def _who_orders_triumphs(s: BtwixtTable, f: Frame) -> int:
     """From the first player clockwise; a leader with several triumphs orders them (BT-R04)."""
     seats = s.setup.seats
     if ally_forbids(s, "triumphs"):
@@ -154,18 +154,18 @@ def _who_orders_triumphs(s: Table, f: Frame) -> int:
     return NONE
 
 
-def _triumph_words(s: Table, f: Frame, seat: int) -> tuple[int, ...]:
+def _triumph_words(s: BtwixtTable, f: Frame, seat: int) -> tuple[int, ...]:
     return tuple([CARD_WORDS + card for card in sorted(set(s.queue))])
 
 
-def _forget_returned(s: Table, seat: int) -> None:
+def _forget_returned(s: BtwixtTable, seat: int) -> None:
     """A triumph card that has been returned to hand before its turn does nothing."""
     for card in set(s.queue):
         for _ in range(s.queue.count(card) - s.piles[seat].count(card)):
             s.queue.remove(card)
 
 
-def resolve_triumph(s: Table, f: Frame) -> bool:
+def resolve_triumph(s: BtwixtTable, f: Frame) -> bool:
     seat = (s.first + f.count) % s.setup.seats
     s.queue.remove(f.card)
     s.log.append((journal.TRIUMPH, seat, f.card))
@@ -177,7 +177,7 @@ def resolve_triumph(s: Table, f: Frame) -> bool:
 # ---- 4. clean up
 
 
-def clean_up(s: Table, f: Frame) -> bool:
+def clean_up(s: BtwixtTable, f: Frame) -> bool:
     """Bid piles to the discard pile, cards laid aside to their hands; an empty deck is filled again (BC-07)."""
     s.log.append((journal.CLEARED,))
     for pile in s.piles:
@@ -194,7 +194,7 @@ def clean_up(s: Table, f: Frame) -> bool:
     return False
 
 
-def refill_deck(s: Table) -> None:
+def refill_deck(s: BtwixtTable) -> None:
     """The discard pile is shuffled to be the new deck."""
     _open_blues(s)
     s.log.append((journal.RESHUFFLED, tuple(sorted(s.discard))))
@@ -202,7 +202,7 @@ def refill_deck(s: Table) -> None:
     zones.shuffle(s.deck, s.luck)
 
 
-def _open_blues(s: Table) -> None:
+def _open_blues(s: BtwixtTable) -> None:
     """Everybody has seen the events that now go from the discard pile into the deck."""
     for card in s.discard:
         s.open_blues |= (FIRST_BLUE <= card < FIRST_WHITE) << card
@@ -211,7 +211,7 @@ def _open_blues(s: Table) -> None:
 # ---- 5., 6. and 7. pass the token, advance the round, begin the next or end the game
 
 
-def advance(s: Table, f: Frame) -> bool:
+def advance(s: BtwixtTable, f: Frame) -> bool:
     s.first = (s.first + 1) % s.setup.seats
     if s.round <= s.setup.seats:
         s.round += 1
@@ -228,7 +228,7 @@ def advance(s: Table, f: Frame) -> bool:
     return False
 
 
-def end_season(s: Table) -> None:
+def end_season(s: BtwixtTable) -> None:
     """Hands are discarded and all discards go back into the deck (BT-039)."""
     s.log.append((journal.SEASON_OVER, tuple(map(tuple, s.hands))))
     for hand in s.hands:

@@ -8,11 +8,11 @@ from smallcouncil.games.btwixt.effects import ALLY_ABILITIES, INFLUENCE
 from smallcouncil.games.btwixt.frames import ASK_DRAFT, ASK_GIVE, ASK_LOOK, ASK_SWAP, ASK_TURN, GAME, push
 from smallcouncil.games.btwixt.rounds import GAME_PROGRAM
 from smallcouncil.games.btwixt.seasons import pick
-from smallcouncil.games.btwixt.table import Frame, Table
+from smallcouncil.games.btwixt.table import BtwixtTable, Frame
 from smallcouncil.games.btwixt.verbs import GAINING, choose_discard, discard_hand
 from smallcouncil.games.btwixt.words import DECLINE, MEANING
 
-PROGRAMS: Programs[Table, Frame] = Programs()
+PROGRAMS: Programs[BtwixtTable, Frame] = Programs()
 _PLAYED, _TRIUMPHS, _CLAIMED = INFLUENCE.part("played"), INFLUENCE.part("triumph"), ALLY_ABILITIES.part("claimed")
 for card, design in enumerate(DESIGNS):
     PROGRAMS.add(f"played {design.id}", _PLAYED.get(card, ()))
@@ -26,23 +26,23 @@ for name, program in (("game", GAME_PROGRAM), ("gain", GAINING), ("discard", (ch
 SECRETS = frozenset((ASK_GIVE, ASK_SWAP, ASK_LOOK))
 
 
-def begin(s: Table) -> None:
+def begin(s: BtwixtTable) -> None:
     """Run a laid table on to its first decision."""
     push(s, GAME, s.first)
     run(s)
 
 
-def run(s: Table) -> None:
+def run(s: BtwixtTable) -> None:
     """Run on to the next question."""
     PROGRAMS.run(s, s.stack)
 
 
-def options(s: Table, seat: int) -> tuple[int, ...]:
+def options(s: BtwixtTable, seat: int) -> tuple[int, ...]:
     """What an awaited seat may answer, from what lies on the table now."""
     return PROGRAMS.options(s, s.stack, seat)
 
 
-def answer(s: Table, seat: int, action: int) -> None:
+def answer(s: BtwixtTable, seat: int, action: int) -> None:
     """A legal decision: put it where the one who asked finds it, and run on."""
     if s.asked == ASK_TURN:
         s.stack[-1].card = MEANING[action]
@@ -63,7 +63,7 @@ def answer(s: Table, seat: int, action: int) -> None:
     PROGRAMS.run(s, s.stack)
 
 
-def _knowing(s: Table) -> int:
+def _knowing(s: BtwixtTable) -> int:
     """Who knows a secret answer: you, and the leader whose hand it is about."""
     frame = s.stack[-1]
     return 1 << frame.you | (0 if s.asked == ASK_LOOK else 1 << frame.seat)

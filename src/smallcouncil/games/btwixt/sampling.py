@@ -15,7 +15,8 @@ from smallcouncil.games.btwixt.hidden import deck_place, hidden_cards, whites_pl
 from smallcouncil.games.btwixt.matching import Matching, Sources, given, settled
 from smallcouncil.games.btwixt.packs import Group
 from smallcouncil.games.btwixt.running import options
-from smallcouncil.games.btwixt.table import NONE, Table
+from smallcouncil.games.btwixt.table import NONE
+from smallcouncil.games.btwixt.table import BtwixtTable as Table
 
 BAG = [number for number, count in enumerate(TOKENS, 1) for _ in range(count)]
 TRIES, PATIENCE = 8, 25

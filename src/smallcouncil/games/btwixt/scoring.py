@@ -9,28 +9,28 @@ from typing import NamedTuple
 from smallcouncil.core.game import Result
 from smallcouncil.games.btwixt.cards import POWER
 from smallcouncil.games.btwixt.effects import ALLY_ABILITIES
-from smallcouncil.games.btwixt.table import Table, councils_of
+from smallcouncil.games.btwixt.table import BtwixtTable, councils_of
 
 
-def printed_power(s: Table, council: int) -> int:
+def printed_power(s: BtwixtTable, council: int) -> int:
     return sum(POWER[ally] for ally in s.councils[council])
 
 
-def plain_power(s: Table, council: int) -> int:
+def plain_power(s: BtwixtTable, council: int) -> int:
     """Printed powers and tokens (BT-018)."""
     return printed_power(s, council) + sum(s.tokens[council])
 
 
-SCORING: dict[int, Callable[[Table, int], int]] = ALLY_ABILITIES.part("scoring")
+SCORING: dict[int, Callable[[BtwixtTable, int], int]] = ALLY_ABILITIES.part("scoring")
 """What an ally adds to its council, for those that do."""
 
 
-def bonuses(s: Table, council: int) -> dict[int, int]:
+def bonuses(s: BtwixtTable, council: int) -> dict[int, int]:
     """What the scoring abilities of a council's allies add to it, by ally; some add nothing."""
     return {ally: SCORING[ally](s, council) for ally in s.councils[council] if ally in SCORING}
 
 
-def power(s: Table, council: int) -> int:
+def power(s: BtwixtTable, council: int) -> int:
     """What a council is worth at the end."""
     return plain_power(s, council) + sum(bonuses(s, council).values())
 
@@ -43,7 +43,7 @@ class Standing(NamedTuple):
     allies: int
 
 
-def standings(s: Table) -> list[Standing]:
+def standings(s: BtwixtTable) -> list[Standing]:
     """Each leader's small council, other council, and number of allies in both."""
     powers = [power(s, council) for council in range(s.setup.seats)]
     found = []
@@ -54,7 +54,7 @@ def standings(s: Table) -> list[Standing]:
     return found
 
 
-def scores(s: Table) -> Result:
+def scores(s: BtwixtTable) -> Result:
     """The strongest small council wins, then the other council, then the most allies; else victory is shared."""
     found = standings(s)
     ranks = tuple(1 + sum(other > own for other in found) for own in found)

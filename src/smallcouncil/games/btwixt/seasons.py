@@ -4,7 +4,7 @@ from smallcouncil.cardkit import zones
 from smallcouncil.cardkit.programs import Question
 from smallcouncil.games.btwixt import journal
 from smallcouncil.games.btwixt.frames import ASK_DRAFT, ASK_LEADER, Asking
-from smallcouncil.games.btwixt.table import NO_DRAFT, NONE, Frame, Table, clockwise
+from smallcouncil.games.btwixt.table import NO_DRAFT, NONE, BtwixtTable, Frame, clockwise
 from smallcouncil.games.btwixt.words import DRAFT, RANDOM, words_from
 from smallcouncil.games.btwixt.words import LEADER as LEADER_WORDS
 
@@ -15,7 +15,7 @@ _draft_word = words_from(DRAFT)
 # ---- leaders (BT-011)
 
 
-def _who_chooses_a_leader(s: Table, f: Frame) -> int:
+def _who_chooses_a_leader(s: BtwixtTable, f: Frame) -> int:
     """From the first player clockwise each leader is chosen, or left to luck."""
     seat = next((seat for seat in clockwise(s, s.first) if s.leaders[seat] == NONE), NONE)
     if seat == NONE:
@@ -27,14 +27,14 @@ def _who_chooses_a_leader(s: Table, f: Frame) -> int:
     return seat
 
 
-def _leader_words(s: Table, f: Frame, seat: int) -> tuple[int, ...]:
+def _leader_words(s: BtwixtTable, f: Frame, seat: int) -> tuple[int, ...]:
     return (RANDOM, *(LEADER_WORDS + leader for leader in free_leaders(s)))
 
 
 choose_leader = Asking(ASK_LEADER, "card", _who_chooses_a_leader, _leader_words)
 
 
-def take_leader(s: Table, f: Frame) -> bool:
+def take_leader(s: BtwixtTable, f: Frame) -> bool:
     """The leader that was chosen, or a random one; then the next seat, until all have one."""
     if NONE not in s.leaders:
         return False
@@ -49,14 +49,14 @@ def take_leader(s: Table, f: Frame) -> bool:
     return False
 
 
-def free_leaders(s: Table) -> list[int]:
+def free_leaders(s: BtwixtTable) -> list[int]:
     return [leader for leader in s.box.leaders if leader not in s.leaders]
 
 
 # ---- dealing (BT-014, BT-039, BT-063, BT-065)
 
 
-def begin_season(s: Table, f: Frame) -> bool:
+def begin_season(s: BtwixtTable, f: Frame) -> bool:
     """Shuffle, deal, and lay the ally row."""
     passing = None if s.drafting == NO_DRAFT else "right" if s.drafts % 2 else "left"
     s.began = len(s.log)
@@ -69,7 +69,7 @@ def begin_season(s: Table, f: Frame) -> bool:
     return False
 
 
-def add_events(s: Table) -> None:
+def add_events(s: BtwixtTable) -> None:
     """Advanced game: at the end of a season random set-aside events join the deck; six at once for five or six."""
     added = 3 if s.setup.seats <= 4 else 6
     zones.shuffle(s.blues, s.luck)
@@ -79,7 +79,7 @@ def add_events(s: Table) -> None:
     s.log.append((journal.EVENTS_ADDED, added))
 
 
-def deal(s: Table) -> None:
+def deal(s: BtwixtTable) -> None:
     """Ten cards each, in the advanced game nine and one of the leader's own; a short deck goes round (BT-R06)."""
     hands: list[list[int]] = [[] for _ in s.hands]
     order = clockwise(s, s.first)
@@ -99,7 +99,7 @@ def deal(s: Table) -> None:
         s.packs = hands
 
 
-def lay_row(s: Table) -> None:
+def lay_row(s: BtwixtTable) -> None:
     """Revealed allies: one more than there are players lie face up (BT-071)."""
     laid: list[int] = []
     while s.ally_deck and len(s.row) + len(laid) <= s.setup.seats:
@@ -111,16 +111,16 @@ def lay_row(s: Table) -> None:
 # ---- drafting (BT-068, BT-069)
 
 
-def draft_words(s: Table, seat: int) -> tuple[int, ...]:
+def draft_words(s: BtwixtTable, seat: int) -> tuple[int, ...]:
     return tuple(map(_draft_word, dict.fromkeys(s.packs[seat])))
 
 
-class Draft(Question[Table, Frame]):
+class Draft(Question[BtwixtTable, Frame]):
     """Everybody sets one card aside, all at once; a last card needs no choice."""
 
     __slots__ = ()
 
-    def ask(self, s: Table, frame: Frame) -> bool:
+    def ask(self, s: BtwixtTable, frame: Frame) -> bool:
         if not any(s.packs):
             frame.step += 1
             return False
@@ -135,27 +135,27 @@ class Draft(Question[Table, Frame]):
         s.drafts += 1
         return False
 
-    def options(self, s: Table, frame: Frame, seat: int) -> tuple[int, ...]:
+    def options(self, s: BtwixtTable, frame: Frame, seat: int) -> tuple[int, ...]:
         return draft_words(s, seat)
 
 
 draft = Draft()
 
 
-def pick(s: Table, seat: int, card: int) -> None:
+def pick(s: BtwixtTable, seat: int, card: int) -> None:
     """One seat's answer, which stands until all are in."""
     s.pending[seat] = card
     s.log.append((journal.DRAFTED, seat, card))
 
 
-def take_picks(s: Table) -> None:
+def take_picks(s: BtwixtTable) -> None:
     for seat, card in enumerate(s.pending):
         if card != NONE:
             zones.move_into_hand(card, s.packs[seat], s.hands[seat])
             s.pending[seat] = NONE
 
 
-def pass_packs(s: Table, f: Frame) -> bool:
+def pass_packs(s: BtwixtTable, f: Frame) -> bool:
     """All answers are in: the picks join the hands, the packs go on to the next seat."""
     take_picks(s)
     before = 1 if s.drafts % 2 else -1

@@ -17,14 +17,14 @@ from smallcouncil.games.btwixt.card_moves import (
 )
 from smallcouncil.games.btwixt.cards import DESIGN, DESIGNS, POWER, VALUE
 from smallcouncil.games.btwixt.effects import ally_forbids
-from smallcouncil.games.btwixt.table import NONE, Table, councils_of, neighbours_of
+from smallcouncil.games.btwixt.table import NONE, BtwixtTable, councils_of, neighbours_of
 from smallcouncil.games.btwixt.words import KNEEL
 
 MOST = 99
 """More than any value or power."""
 
 
-def sensible(s: Table, seat: int, actions: tuple[int, ...]) -> tuple[int, ...]:
+def sensible(s: BtwixtTable, seat: int, actions: tuple[int, ...]) -> tuple[int, ...]:
     """Of the answers to "play or kneel" those that do not throw a card away; all of them if nothing is left."""
     if s.standing != 1 << seat:
         kept = tuple([action for action in actions if action == KNEEL or not idle(s, seat, action)])
@@ -37,16 +37,16 @@ def sensible(s: Table, seat: int, actions: tuple[int, ...]) -> tuple[int, ...]:
     return kept or actions
 
 
-def secured(s: Table, seat: int) -> bool:
+def secured(s: BtwixtTable, seat: int) -> bool:
     """Whether nobody else stands and the leader wins the bid by kneeling now."""
     return s.standing == 1 << seat and _wins_by_kneeling(s, seat)
 
 
-def _wins_by_kneeling(s: Table, seat: int) -> bool:
+def _wins_by_kneeling(s: BtwixtTable, seat: int) -> bool:
     return bid_winner(s, final_totals(s, last_knelt=seat)) == seat
 
 
-def decides(s: Table, seat: int, card: int) -> bool:
+def decides(s: BtwixtTable, seat: int, card: int) -> bool:
     """Whether the bare value of a card wins the bid for the last leader who stands."""
     s.piles[seat].append(card)
     wins = _wins_by_kneeling(s, seat)
@@ -54,13 +54,13 @@ def decides(s: Table, seat: int, card: int) -> bool:
     return wins
 
 
-def idle(s: Table, seat: int, card: int) -> bool:
+def idle(s: BtwixtTable, seat: int, card: int) -> bool:
     """Whether the played ability of a card would do nothing now; a card without one is never idle."""
     works = WORKS[card]
     return works is not None and not works(s, seat)
 
 
-def profits(s: Table, seat: int, card: int) -> bool:
+def profits(s: BtwixtTable, seat: int, card: int) -> bool:
     """Whether a card brings the sure winner of the bid more than influence, and does not put the win at risk."""
     if card in WINNERS_TRIUMPHS:
         return not ally_forbids(s, "triumphs") and WINNERS_TRIUMPHS[card](s, seat)
@@ -70,13 +70,13 @@ def profits(s: Table, seat: int, card: int) -> bool:
 # ---- what played abilities work on
 
 
-Works = Callable[[Table, int], bool]
+Works = Callable[[BtwixtTable, int], bool]
 
 
 def _piles(least: int = 0, most: int = MOST) -> Works:
     """A card of such a value in the bid pile of another leader."""
 
-    def works(s: Table, seat: int) -> bool:
+    def works(s: BtwixtTable, seat: int) -> bool:
         return any(
             least <= VALUE[card] <= most
             for other, pile in enumerate(s.piles)
@@ -90,58 +90,58 @@ def _piles(least: int = 0, most: int = MOST) -> Works:
 def _kills(most: int = MOST, yours: bool = False) -> Works:
     """An ally of such a power in a council, if allies can be killed."""
 
-    def works(s: Table, seat: int) -> bool:
+    def works(s: BtwixtTable, seat: int) -> bool:
         return may_kill(s) and _has_ally(s, councils_of(s, seat) if yours else range(s.setup.seats), most)
 
     return works
 
 
-def _has_ally(s: Table, councils: tuple[int, ...] | range, most: int) -> bool:
+def _has_ally(s: BtwixtTable, councils: tuple[int, ...] | range, most: int) -> bool:
     return any(POWER[ally] <= most for council in councils for ally in s.councils[council])
 
 
-def _current_can_die(s: Table, seat: int) -> bool:
+def _current_can_die(s: BtwixtTable, seat: int) -> bool:
     return may_kill_current(s)
 
 
-def _tokens_left(s: Table, seat: int) -> bool:
+def _tokens_left(s: BtwixtTable, seat: int) -> bool:
     return supply_left(s) > 0
 
 
-def _cards_left(s: Table, seat: int) -> bool:
+def _cards_left(s: BtwixtTable, seat: int) -> bool:
     return bool(s.deck)
 
 
-def _allies_left(s: Table, seat: int) -> bool:
+def _allies_left(s: BtwixtTable, seat: int) -> bool:
     return bool(s.row or s.ally_deck)
 
 
-def _others_hold_cards(s: Table, seat: int) -> bool:
+def _others_hold_cards(s: BtwixtTable, seat: int) -> bool:
     return any(hand for other, hand in enumerate(s.hands) if other != seat)
 
 
-def _standing_others(s: Table, seat: int) -> list[int]:
+def _standing_others(s: BtwixtTable, seat: int) -> list[int]:
     return [other for other in range(s.setup.seats) if other != seat and s.standing >> other & 1]
 
 
-def _ultimatum(s: Table, seat: int) -> bool:
+def _ultimatum(s: BtwixtTable, seat: int) -> bool:
     return any(s.hands[other] or may_make_kneel(s, other, seat) for other in _standing_others(s, seat))
 
 
-def _bribery(s: Table, seat: int) -> bool:
+def _bribery(s: BtwixtTable, seat: int) -> bool:
     return any(may_make_kneel(s, other, seat) for other in _standing_others(s, seat))
 
 
-def _bend_the_knee(s: Table, seat: int) -> bool:
+def _bend_the_knee(s: BtwixtTable, seat: int) -> bool:
     own = total(s, seat)
     return any(total(s, other) < own and may_make_kneel(s, other, seat) for other in _standing_others(s, seat))
 
 
-def _kings_blood(s: Table, seat: int) -> bool:
+def _kings_blood(s: BtwixtTable, seat: int) -> bool:
     return any(POWER[ally] <= 5 for ally in s.dead) and _kills(yours=True)(s, seat)
 
 
-def _passing_the_sentence(s: Table, seat: int) -> bool:
+def _passing_the_sentence(s: BtwixtTable, seat: int) -> bool:
     highest = max((VALUE[card] for card in s.piles[seat]), default=NONE)
     return may_touch(s, seat, seat) and _piles(most=highest)(s, seat)
 

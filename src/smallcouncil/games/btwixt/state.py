@@ -10,10 +10,10 @@ from smallcouncil.games.btwixt import digests, explain, position, running, sampl
 from smallcouncil.games.btwixt.frames import ASK_DRAFT
 from smallcouncil.games.btwixt.scoring import scores
 from smallcouncil.games.btwixt.seasons import draft_words
-from smallcouncil.games.btwixt.table import KINGSMOOT, Table
+from smallcouncil.games.btwixt.table import KINGSMOOT, BtwixtTable
 
 
-class BtwixtState(Table):
+class BtwixtState(BtwixtTable):
     """A game of B'Twixt."""
 
     __slots__ = ()

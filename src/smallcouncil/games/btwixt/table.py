@@ -95,7 +95,7 @@ class Frame(programs.Frame):
         return twin
 
 
-class Table(State, ABC):
+class BtwixtTable(State, ABC):
     """The data of a game; the rules are the functions of this package's other modules."""
 
     __slots__ = (*_PLAIN, *_LISTS, *_NESTED, *KEPT, "clean", "hushed", "legal", "log", "luck", "marks", "met", "origin")
@@ -235,7 +235,7 @@ class Table(State, ABC):
         return box_for(self.setup.rules)
 
 
-def _copy_plain(old: Table, new: Table) -> None:
+def _copy_plain(old: BtwixtTable, new: BtwixtTable) -> None:
     """Two or three at a time: longer assignments would build a tuple first."""
     new.advanced, new.drafting, new.revealed = old.advanced, old.drafting, old.revealed
     new.season, new.round, new.first = old.season, old.round, old.first
@@ -249,7 +249,7 @@ def _copy_plain(old: Table, new: Table) -> None:
     new.began, new.allies_at_first = old.began, old.allies_at_first
 
 
-def _copy_lists(old: Table, new: Table) -> None:
+def _copy_lists(old: BtwixtTable, new: BtwixtTable) -> None:
     new.leaders, new.on_ally = old.leaders[:], old.on_ally[:]
     new.beside, new.row, new.looking = old.beside[:], old.row[:], old.looking[:]
     new.ally_deck, new.dead, new.supply = old.ally_deck[:], old.dead[:], old.supply[:]
@@ -282,22 +282,22 @@ _COUNCILS = _pairs(0)
 _NEIGHBOURS = _pairs(1)
 
 
-def councils_of(s: Table, seat: int) -> tuple[int, int]:
+def councils_of(s: BtwixtTable, seat: int) -> tuple[int, int]:
     """A leader's two councils, ascending (BT-015)."""
     return _COUNCILS[s.setup.seats][seat]
 
 
-def neighbours_of(s: Table, seat: int) -> tuple[int, int]:
+def neighbours_of(s: BtwixtTable, seat: int) -> tuple[int, int]:
     """The two leaders who share a council with this one, ascending (BT-016)."""
     return _NEIGHBOURS[s.setup.seats][seat]
 
 
-def shared_council(s: Table, seat: int, other: int) -> int:
+def shared_council(s: BtwixtTable, seat: int, other: int) -> int:
     """The council between two neighbours."""
     return seat if (seat + 1) % s.setup.seats == other else other
 
 
-def other_council(s: Table, seat: int, council: int) -> int:
+def other_council(s: BtwixtTable, seat: int, council: int) -> int:
     """A leader's council that is not this one."""
     one, two = councils_of(s, seat)
     return two if council == one else one
@@ -309,6 +309,6 @@ _CLOCKWISE = {
 }
 
 
-def clockwise(s: Table, seat: int) -> tuple[int, ...]:
+def clockwise(s: BtwixtTable, seat: int) -> tuple[int, ...]:
     """All seats, clockwise from this one."""
     return _CLOCKWISE[s.setup.seats][seat]

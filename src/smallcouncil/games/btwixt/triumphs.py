@@ -1,7 +1,7 @@
 """Triumphs: what cards do after the bid is won, from the first player clockwise (BT-R04)."""
 
 from smallcouncil.games.btwixt.frames import Program
-from smallcouncil.games.btwixt.table import Frame, Table, neighbours_of
+from smallcouncil.games.btwixt.table import BtwixtTable, Frame, neighbours_of
 
 ANY, WON, LOST, NEIGHBOUR = range(4)
 """When a triumph does something: whoever won; if you won; if you did not; if a neighbour of yours won."""
@@ -9,7 +9,7 @@ ANY, WON, LOST, NEIGHBOUR = range(4)
 Triumph = tuple[int, Program]
 
 
-def applies(s: Table, when: int, seat: int) -> bool:
+def applies(s: BtwixtTable, when: int, seat: int) -> bool:
     if when == WON:
         return s.winner == seat
     if when == LOST:
@@ -17,7 +17,7 @@ def applies(s: Table, when: int, seat: int) -> bool:
     return when == ANY or (when == NEIGHBOUR and s.winner in neighbours_of(s, seat))
 
 
-def winner_is_the_neighbour(s: Table, f: Frame) -> bool:
+def winner_is_the_neighbour(s: BtwixtTable, f: Frame) -> bool:
     """The neighbour of whom the ability speaks is the one who won."""
     f.seat = s.winner
     return False

@@ -44,8 +44,8 @@ from smallcouncil.games.btwixt.frames import (
 from smallcouncil.games.btwixt.kneeling import kneel, stand
 from smallcouncil.games.btwixt.table import (
     NONE,
+    BtwixtTable,
     Frame,
-    Table,
     clockwise,
     councils_of,
     neighbours_of,
@@ -66,19 +66,19 @@ def card_of(frame: Frame) -> int:
 # ---- choosing leaders
 
 
-def others(s: Table, f: Frame) -> list[int]:
+def others(s: BtwixtTable, f: Frame) -> list[int]:
     return [seat for seat in range(s.setup.seats) if seat != f.you]
 
 
-def standing_others(s: Table, f: Frame) -> list[int]:
+def standing_others(s: BtwixtTable, f: Frame) -> list[int]:
     return [seat for seat in others(s, f) if s.standing >> seat & 1]
 
 
-def others_with_cards(s: Table, f: Frame) -> list[int]:
+def others_with_cards(s: BtwixtTable, f: Frame) -> list[int]:
     return [seat for seat in others(s, f) if s.hands[seat]]
 
 
-def neighbours(s: Table, f: Frame) -> tuple[int, int]:
+def neighbours(s: BtwixtTable, f: Frame) -> tuple[int, int]:
     return neighbours_of(s, f.you)
 
 
@@ -86,14 +86,14 @@ def choose_leader(among: Among, may: bool = False) -> Choice:
     return Choice(ASK_SEAT, "seat", SEAT_WORDS, among, may)
 
 
-def make_kneel(s: Table, f: Frame) -> bool:
+def make_kneel(s: BtwixtTable, f: Frame) -> bool:
     """The chosen leader kneels, unless nobody can make them."""
     if may_make_kneel(s, f.seat, f.you):
         kneel(s, f.seat, by=card_of(f))
     return False
 
 
-def make_stand(s: Table, f: Frame) -> bool:
+def make_stand(s: BtwixtTable, f: Frame) -> bool:
     stand(s, f.seat, by=card_of(f))
     return False
 
@@ -107,7 +107,7 @@ Bound = int | Callable[[Frame], int]
 def choose_pile(least: int = -MOST, most: Bound = MOST) -> Choice:
     """Another leader's bid pile that holds a card of such a value and can be touched."""
 
-    def holding(s: Table, f: Frame) -> list[int]:
+    def holding(s: BtwixtTable, f: Frame) -> list[int]:
         high = most if isinstance(most, int) else most(f)
         return [seat for seat in others(s, f) if may_touch(s, seat, f.you) and values_in(s, seat, least, high)]
 
@@ -124,7 +124,7 @@ def choose_card(least: int = -MOST, most: Bound = MOST) -> Choice:
     return choose_bid(lambda s, f: values_in(s, f.seat, least, most if isinstance(most, int) else most(f)))
 
 
-def extreme(s: Table, owner: int, pick: Callable[[Iterable[int]], int]) -> list[int]:
+def extreme(s: BtwixtTable, owner: int, pick: Callable[[Iterable[int]], int]) -> list[int]:
     """The designs with the highest (`max`) or lowest (`min`) printed value in a bid pile."""
     if not s.piles[owner]:
         return []
@@ -145,7 +145,7 @@ class EachPile(Choice):
         super().__init__(ASK_CARD, "card", CARD_WORDS, among, goes_on=True, yours=yours)
         self.first = first
 
-    def ask(self, s: Table, frame: Frame) -> bool:
+    def ask(self, s: BtwixtTable, frame: Frame) -> bool:
         frame.count = max(frame.count + 1, self.first)
         if frame.count == s.setup.seats:
             return finish(frame)
@@ -153,7 +153,7 @@ class EachPile(Choice):
         return super().ask(s, frame)
 
 
-def discard_and_go_on(s: Table, f: Frame) -> bool:
+def discard_and_go_on(s: BtwixtTable, f: Frame) -> bool:
     """The card of this pile, if there is one; then the next pile."""
     if f.card != NONE:
         discard_from_pile(s, f.seat, f.card)
@@ -161,17 +161,17 @@ def discard_and_go_on(s: Table, f: Frame) -> bool:
     return False
 
 
-def discard_bid(s: Table, f: Frame) -> bool:
+def discard_bid(s: BtwixtTable, f: Frame) -> bool:
     discard_from_pile(s, f.seat, f.card)
     return False
 
 
-def move_to_you(s: Table, f: Frame) -> bool:
+def move_to_you(s: BtwixtTable, f: Frame) -> bool:
     move_card(s, f.card, f.seat, f.you, f.you)
     return False
 
 
-def send(s: Table, f: Frame) -> bool:
+def send(s: BtwixtTable, f: Frame) -> bool:
     """The card being played lies in the chosen leader's bid pile as soon as it is put there (BC-01)."""
     s.piles[f.seat].append(s.playing)
     s.log.append((journal.SENT, f.you, s.playing, f.seat))
@@ -179,7 +179,7 @@ def send(s: Table, f: Frame) -> bool:
     return False
 
 
-def return_this(s: Table, f: Frame) -> bool:
+def return_this(s: BtwixtTable, f: Frame) -> bool:
     return_card(s, f.you, card_of(f))
     return False
 
@@ -187,7 +187,7 @@ def return_this(s: Table, f: Frame) -> bool:
 def choose_own_card(but_this: bool) -> Choice:
     """You may choose a card of your own bid pile to return, without or with the card that lets you."""
 
-    def own(s: Table, f: Frame) -> set[int]:
+    def own(s: BtwixtTable, f: Frame) -> set[int]:
         cards = s.piles[f.you][:]
         if but_this:
             cards.remove(card_of(f))
@@ -196,7 +196,7 @@ def choose_own_card(but_this: bool) -> Choice:
     return Choice(ASK_RETURN, "card", CARD_WORDS, own, may=True)
 
 
-def return_chosen(s: Table, f: Frame) -> bool:
+def return_chosen(s: BtwixtTable, f: Frame) -> bool:
     return_card(s, f.you, f.card)
     return False
 
@@ -207,14 +207,14 @@ def return_chosen(s: Table, f: Frame) -> bool:
 def draw_cards(count: int, who: str = "you") -> Step:
     """You draw, or the leader in another register does."""
 
-    def step(s: Table, f: Frame) -> bool:
+    def step(s: BtwixtTable, f: Frame) -> bool:
         draw(s, getattr(f, who), count)
         return False
 
     return step
 
 
-def if_cards_are_left(s: Table, f: Frame) -> bool:
+def if_cards_are_left(s: BtwixtTable, f: Frame) -> bool:
     return False if s.deck else finish(f)
 
 
@@ -222,7 +222,7 @@ choose_discard = HandChoice(ASK_DISCARD)
 may_choose_discard = HandChoice(ASK_DISCARD, may=True)
 
 
-def discard_hand(s: Table, f: Frame) -> bool:
+def discard_hand(s: BtwixtTable, f: Frame) -> bool:
     discard_from_hand(s, f.you, f.card)
     return False
 
@@ -233,23 +233,23 @@ def discard_hand(s: Table, f: Frame) -> bool:
 def gain(count: int, who: str = "you") -> Step:
     """Gain power tokens, each in a council of one's own choice (BT-048)."""
 
-    def step(s: Table, f: Frame) -> bool:
+    def step(s: BtwixtTable, f: Frame) -> bool:
         gain_tokens(s, getattr(f, who), count)
         return False
 
     return step
 
 
-def gain_tokens(s: Table, seat: int, count: int) -> None:
+def gain_tokens(s: BtwixtTable, seat: int, count: int) -> None:
     push(s, GAIN, seat, count)
 
 
-def _homes_of_a_token(s: Table, f: Frame) -> tuple[int, ...]:
+def _homes_of_a_token(s: BtwixtTable, f: Frame) -> tuple[int, ...]:
     """GAIN, first step: where the next token can go."""
     return councils_of(s, f.you) if f.count and supply_left(s) else ()
 
 
-def gained(s: Table, f: Frame) -> bool:
+def gained(s: BtwixtTable, f: Frame) -> bool:
     """GAIN, second step; then the first again."""
     put_token(s, f.you, f.council)
     f.count -= 1
@@ -260,37 +260,37 @@ def gained(s: Table, f: Frame) -> bool:
 GAINING = (choose_council(ASK_TOKEN, _homes_of_a_token), gained)
 
 
-def gain_in_shared_council(s: Table, f: Frame) -> bool:
+def gain_in_shared_council(s: BtwixtTable, f: Frame) -> bool:
     """Gain a token in the council shared with the chosen neighbour."""
     put_token(s, f.you, shared_council(s, f.you, f.seat))
     return False
 
 
-def both_gain_in_shared_council(s: Table, f: Frame) -> bool:
+def both_gain_in_shared_council(s: BtwixtTable, f: Frame) -> bool:
     gain_in_shared_council(s, f)
     put_token(s, f.seat, shared_council(s, f.you, f.seat))
     return False
 
 
-def token_on_ally(s: Table, f: Frame) -> bool:
+def token_on_ally(s: BtwixtTable, f: Frame) -> bool:
     if s.current != NONE and supply_left(s):
         s.on_ally.append(take_token(s))
         s.log.append((journal.TOKEN_ON, f.you, s.current))
     return False
 
 
-def _foreign_tokens(s: Table, f: Frame) -> list[int]:
+def _foreign_tokens(s: BtwixtTable, f: Frame) -> list[int]:
     """The councils that you do not share and that have a token."""
     own = councils_of(s, f.you)
     return [council for council, tokens in enumerate(s.tokens) if tokens and council not in own]
 
 
-def remember_council(s: Table, f: Frame) -> bool:
+def remember_council(s: BtwixtTable, f: Frame) -> bool:
     f.count = f.council
     return False
 
 
-def carry_token(s: Table, f: Frame) -> bool:
+def carry_token(s: BtwixtTable, f: Frame) -> bool:
     move_token(s, f.you, f.count, f.council)
     return False
 
@@ -307,11 +307,11 @@ RAID: tuple[Step, ...] = (
 # ---- conditions
 
 
-def if_killed_this_round(s: Table, f: Frame) -> bool:
+def if_killed_this_round(s: BtwixtTable, f: Frame) -> bool:
     return False if s.killed else finish(f)
 
 
-def if_alone(s: Table, f: Frame) -> bool:
+def if_alone(s: BtwixtTable, f: Frame) -> bool:
     """If this is the only card in your bid pile."""
     return False if len(s.piles[f.you]) == 1 else finish(f)
 
@@ -319,7 +319,7 @@ def if_alone(s: Table, f: Frame) -> bool:
 def each_draws(among: Among) -> Step:
     """You, then the others of these clockwise from you, draw a card."""
 
-    def step(s: Table, f: Frame) -> bool:
+    def step(s: BtwixtTable, f: Frame) -> bool:
         drawing = {f.you, *among(s, f)}
         for seat in clockwise(s, f.you):
             if seat in drawing:

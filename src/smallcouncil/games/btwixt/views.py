@@ -12,7 +12,7 @@ from smallcouncil.games.btwixt.frames import ASK_DRAFT, ASK_LEADER, ASK_LOOK, AS
 from smallcouncil.games.btwixt.hand_knowledge import known_hands
 from smallcouncil.games.btwixt.journal import SEASONS
 from smallcouncil.games.btwixt.scoring import bonuses, power, printed_power, scores, standings
-from smallcouncil.games.btwixt.table import NO_DRAFT, NONE, Table, councils_of, start_season
+from smallcouncil.games.btwixt.table import NO_DRAFT, NONE, BtwixtTable, councils_of, start_season
 
 
 def _cards(cards: list[int]) -> list[str]:
@@ -27,12 +27,12 @@ def _number(number: int) -> int | None:
     return None if number < 0 else number
 
 
-def view(s: Table, seat: int | None) -> Json:
+def view(s: BtwixtTable, seat: int | None) -> Json:
     """The whole table as a seat, or a spectator, may see it."""
     return {**_frame(s, seat), **_round(s), **_cards_in_sight(s, seat), **_board(s), **_knowledge(s, seat)}
 
 
-def _frame(s: Table, seat: int | None) -> Json:
+def _frame(s: BtwixtTable, seat: int | None) -> Json:
     """The game and its clock."""
     return {
         "game": s.game.slug,
@@ -49,7 +49,7 @@ def _frame(s: Table, seat: int | None) -> Json:
     }
 
 
-def _phase(s: Table) -> str:
+def _phase(s: BtwixtTable) -> str:
     if not s.awaiting:
         return "over"
     if s.asked in (ASK_LEADER, ASK_DRAFT):
@@ -57,7 +57,7 @@ def _phase(s: Table) -> str:
     return "play" if s.winner == NONE else "claim"
 
 
-def _round(s: Table) -> Json:
+def _round(s: BtwixtTable) -> Json:
     """Leaders, bids and the ally they bid for."""
     held = s.during != NONE and ALLIES[s.during].timing == "during-round"
     return {
@@ -80,20 +80,20 @@ def _round(s: Table) -> Json:
     }
 
 
-def _current(s: Table) -> Json:
+def _current(s: BtwixtTable) -> Json:
     return {"ally": ALLIES[s.current].id, "power": POWER[s.current], "tokens": len(s.on_ally)}
 
 
-def _totals(s: Table) -> list[int]:
+def _totals(s: BtwixtTable) -> list[int]:
     """What the piles count now; when all have knelt, with Walder Frey."""
     return [total(s, seat) for seat in range(s.seats)] if s.standing else final_totals(s)
 
 
-def _playing(s: Table) -> Json:
+def _playing(s: BtwixtTable) -> Json:
     return {"seat": s.player, "card": DESIGNS[s.playing].id}
 
 
-def _cards_in_sight(s: Table, seat: int | None) -> Json:
+def _cards_in_sight(s: BtwixtTable, seat: int | None) -> Json:
     """Hands, decks and discards."""
     return {
         "hand": [] if seat is None else _cards(s.hands[seat]),
@@ -107,7 +107,7 @@ def _cards_in_sight(s: Table, seat: int | None) -> Json:
     }
 
 
-def _draft(s: Table, seat: int | None) -> Json:
+def _draft(s: BtwixtTable, seat: int | None) -> Json:
     return {
         "pass": "right" if s.drafts % 2 else "left",
         "pack": [] if seat is None else _cards(s.packs[seat]),
@@ -117,7 +117,7 @@ def _draft(s: Table, seat: int | None) -> Json:
     }
 
 
-def _board(s: Table) -> Json:
+def _board(s: BtwixtTable) -> Json:
     """Councils, allies and tokens."""
     return {
         "councils": [_council(s, council) for council in range(s.seats)],
@@ -128,7 +128,7 @@ def _board(s: Table) -> Json:
     }
 
 
-def _council(s: Table, council: int) -> Json:
+def _council(s: BtwixtTable, council: int) -> Json:
     """Token values stay hidden until the game is scored (BT-004); then power, values and bonuses make the total."""
     return {
         "seats": [council, (council + 1) % s.seats],
@@ -141,7 +141,7 @@ def _council(s: Table, council: int) -> Json:
     }
 
 
-def _small(s: Table, seat: int) -> list[int]:
+def _small(s: BtwixtTable, seat: int) -> list[int]:
     """A leader's small council by what all can see: printed powers, at the end all that counts; both on a tie."""
     measure = printed_power if s.awaiting else power
     own = councils_of(s, seat)
@@ -149,7 +149,7 @@ def _small(s: Table, seat: int) -> list[int]:
     return [council for council in own if measure(s, council) == lower]
 
 
-def _knowledge(s: Table, seat: int | None) -> Json:
+def _knowledge(s: BtwixtTable, seat: int | None) -> Json:
     """What this viewer alone knows, what is asked, and how it ended."""
     looking = s.asked == ASK_LOOK and bool(s.looking) and s.stack[-1].you == seat
     prompt = explain.prompt(s, seat).json() if seat is not None and seat in s.awaiting else None
@@ -165,7 +165,7 @@ def _knowledge(s: Table, seat: int | None) -> Json:
     }
 
 
-def _awaiting(s: Table) -> Json:
+def _awaiting(s: BtwixtTable) -> Json:
     return {
         "seats": list(s.awaiting),
         "ask": ASKS[s.asked],
@@ -175,7 +175,7 @@ def _awaiting(s: Table) -> Json:
     }
 
 
-def _result(s: Table) -> Json:
+def _result(s: BtwixtTable) -> Json:
     found = standings(s)
     return {
         **scores(s).json(),
@@ -185,7 +185,7 @@ def _result(s: Table) -> Json:
     }
 
 
-def _last(s: Table, seat: int | None) -> dict[str, Any] | None:
+def _last(s: BtwixtTable, seat: int | None) -> dict[str, Any] | None:
     """The last decision; its word is hidden from those who may not know it."""
     if not s.history:
         return None
@@ -195,7 +195,7 @@ def _last(s: Table, seat: int | None) -> dict[str, Any] | None:
     return {"seat": who, "word": None if hidden or action < 0 else s.game.word(action)}
 
 
-def events(s: Table, seat: int | None, since: int) -> list[Json]:
+def events(s: BtwixtTable, seat: int | None, since: int) -> list[Json]:
     """What happened from a decision on, as that viewer saw it. What came before the first decision belongs to it."""
     first = len(s.origin.log) if s.origin is not None else 0
     begin = s.marks[since] if 0 < since < len(s.marks) else first if since <= 0 else len(s.log)

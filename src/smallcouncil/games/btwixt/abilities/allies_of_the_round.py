@@ -10,7 +10,7 @@ from smallcouncil.games.btwixt.cards import COLOR, GREEN, PURPLE, RED, VALUE
 from smallcouncil.games.btwixt.effects import ally, always
 from smallcouncil.games.btwixt.frames import CLAIM, DISCARD, push
 from smallcouncil.games.btwixt.kneeling import first_time
-from smallcouncil.games.btwixt.table import Table, clockwise
+from smallcouncil.games.btwixt.table import BtwixtTable, clockwise
 
 Totals = list[int]
 
@@ -18,25 +18,25 @@ Totals = list[int]
 # ---- what bids count
 
 
-def nothing_up_to_three(s: Table, effect: Effect, card: int, counted: int) -> int:
+def nothing_up_to_three(s: BtwixtTable, effect: Effect, card: int, counted: int) -> int:
     """Cards with printed value 3 or less count as 0."""
     return 0 if VALUE[card] <= 3 else counted
 
 
-def favours(color: int) -> Callable[[Table, Effect, int, int], int]:
+def favours(color: int) -> Callable[[BtwixtTable, Effect, int, int], int]:
     """Cards of this colour count 2 more."""
 
-    def change(s: Table, effect: Effect, card: int, counted: int) -> int:
+    def change(s: BtwixtTable, effect: Effect, card: int, counted: int) -> int:
         return counted + 2 if COLOR[card] == color else counted
 
     return change
 
 
-def one_more_a_card(s: Table, effect: Effect, seat: int, total: int) -> int:
+def one_more_a_card(s: BtwixtTable, effect: Effect, seat: int, total: int) -> int:
     return total + len(s.piles[seat])
 
 
-def four_less_for_the_last(s: Table, effect: Effect, last: int, totals: Totals) -> Totals:
+def four_less_for_the_last(s: BtwixtTable, effect: Effect, last: int, totals: Totals) -> Totals:
     """The last to kneel counts 4 less, but not less than 0."""
     if last != NONE:
         totals[last] = max(0, totals[last] - 4)
@@ -54,12 +54,12 @@ ally("walder-frey", changes={"final-totals": four_less_for_the_last})
 # ---- who wins
 
 
-def second_best(s: Table, effect: Effect, totals: Totals, winner: int) -> int:
+def second_best(s: BtwixtTable, effect: Effect, totals: Totals, winner: int) -> int:
     """Ranked by total, ties by closeness to the first player, the second wins."""
     return sorted(clockwise(s, s.first), key=lambda seat: -totals[seat])[1]
 
 
-def fewest_cards(s: Table, effect: Effect, totals: Totals, tied: list[int]) -> list[int]:
+def fewest_cards(s: BtwixtTable, effect: Effect, totals: Totals, tied: list[int]) -> list[int]:
     """A tie is won by whoever has fewer cards in the bid pile."""
     fewest = min(len(s.piles[seat]) for seat in tied)
     return [seat for seat in tied if len(s.piles[seat]) == fewest]
@@ -72,12 +72,12 @@ ally("daario-naharis", changes={"tied": fewest_cards})
 # ---- what is forbidden
 
 
-def before_the_first_card(s: Table, effect: Effect, seat: Any) -> bool:
+def before_the_first_card(s: BtwixtTable, effect: Effect, seat: Any) -> bool:
     """A leader has not played a card this round."""
     return not s.active >> seat & 1
 
 
-def with_three_cards(s: Table, effect: Effect, seat: Any) -> bool:
+def with_three_cards(s: BtwixtTable, effect: Effect, seat: Any) -> bool:
     return len(s.piles[seat]) >= 3
 
 
@@ -92,12 +92,12 @@ ally("grand-maester-pycelle", forbids={"triumphs": always, "strings": always})
 # ---- what happens when a leader kneels who has bid nothing; once for each
 
 
-def discards_a_card(s: Table, seat: int) -> None:
+def discards_a_card(s: BtwixtTable, seat: int) -> None:
     if not s.piles[seat] and first_time(s, seat) and s.hands[seat]:
         push(s, DISCARD, seat, limit=CLAIM + s.during)
 
 
-def draws_a_card(s: Table, seat: int) -> None:
+def draws_a_card(s: BtwixtTable, seat: int) -> None:
     if not s.piles[seat] and first_time(s, seat):
         draw(s, seat)
 

@@ -7,7 +7,7 @@ from smallcouncil.games.btwixt import verbs as do
 from smallcouncil.games.btwixt.cards import POWER
 from smallcouncil.games.btwixt.effects import always, influence
 from smallcouncil.games.btwixt.frames import DISCARD, push
-from smallcouncil.games.btwixt.table import Frame, Table, clockwise, councils_of, other_council
+from smallcouncil.games.btwixt.table import BtwixtTable, Frame, clockwise, councils_of, other_council
 from smallcouncil.games.btwixt.triumphs import ANY
 
 influence("royal-wedding", played=(do.choose_leader(do.neighbours), do.both_gain_in_shared_council))
@@ -19,7 +19,7 @@ influence("guest-right", forbids={"kill": always})
 # ---- Bribery
 
 
-def if_another_stands(s: Table, seat: int) -> bool:
+def if_another_stands(s: BtwixtTable, seat: int) -> bool:
     return s.standing != 1 << seat
 
 
@@ -34,7 +34,7 @@ influence(
 # ---- Purple Wedding: the ally with the highest power in all councils; on a tie you choose
 
 
-def strongest_allies(s: Table, f: Frame) -> list[int]:
+def strongest_allies(s: BtwixtTable, f: Frame) -> list[int]:
     found = allies.allies_in(s, range(s.setup.seats)) if moves.may_kill(s) else []
     highest = max((POWER[ally] for ally in found), default=0)
     return [ally for ally in found if POWER[ally] == highest]
@@ -46,7 +46,7 @@ influence("purple-wedding", played=(allies.choose_ally(strongest_allies), allies
 # ---- Winter Is Coming
 
 
-def all_discard(s: Table, f: Frame) -> bool:
+def all_discard(s: BtwixtTable, f: Frame) -> bool:
     """Each leader, clockwise from you. The last to be pushed is the first to be asked."""
     for seat in reversed(clockwise(s, f.you)):
         push(s, DISCARD, seat)
@@ -59,16 +59,16 @@ influence("winter-is-coming", played=(all_discard,))
 # ---- Hostage Exchange: two allies of power 4 or less, one of each of your councils
 
 
-def hostages(s: Table, f: Frame) -> list[int]:
+def hostages(s: BtwixtTable, f: Frame) -> list[int]:
     own = [allies.allies_in(s, [council], 4) for council in councils_of(s, f.you)]
     return own[0] + own[1] if all(own) else []
 
 
-def hostages_of_the_other_council(s: Table, f: Frame) -> list[int]:
+def hostages_of_the_other_council(s: BtwixtTable, f: Frame) -> list[int]:
     return allies.allies_in(s, [other_council(s, f.you, moves.council_with(s, f.ally))], 4)
 
 
-def exchange(s: Table, f: Frame) -> bool:
+def exchange(s: BtwixtTable, f: Frame) -> bool:
     one, other = moves.council_with(s, f.ally), moves.council_with(s, f.card)
     moves.move_ally(s, f.ally, other)
     moves.move_ally(s, f.card, one)
@@ -88,7 +88,7 @@ influence(
 # ---- Parley
 
 
-def knelt_with_cards(s: Table, f: Frame) -> list[int]:
+def knelt_with_cards(s: BtwixtTable, f: Frame) -> list[int]:
     return [seat for seat, hand in enumerate(s.hands) if hand and not s.standing >> seat & 1]
 
 
@@ -98,7 +98,7 @@ influence("parley", played=(do.choose_leader(knelt_with_cards, may=True), do.mak
 # ---- Trial by Combat: a random card of each hand joins its owner's bid pile
 
 
-def fight(s: Table, f: Frame) -> bool:
+def fight(s: BtwixtTable, f: Frame) -> bool:
     for seat in (f.you, f.seat):
         moves.add_random_card(s, seat)
     return False
@@ -110,7 +110,7 @@ influence("trial-by-combat", played=(do.choose_leader(do.others_with_cards), fig
 # ---- Tourney of the Hand: the highest total but the winner's; a tie goes to the one closest to the first player
 
 
-def reward_the_best_loser(s: Table, f: Frame) -> bool:
+def reward_the_best_loser(s: BtwixtTable, f: Frame) -> bool:
     losers = [seat for seat in clockwise(s, s.first) if seat != s.winner]
     do.gain_tokens(s, max(losers, key=s.totals.__getitem__), 1)
     return finish(f)

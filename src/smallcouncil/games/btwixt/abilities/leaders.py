@@ -22,7 +22,14 @@ from smallcouncil.games.btwixt.frames import (
     choose_council,
 )
 from smallcouncil.games.btwixt.kneeling import kneel
-from smallcouncil.games.btwixt.table import Frame, Table, councils_of, neighbours_of, other_council, shared_council
+from smallcouncil.games.btwixt.table import (
+    BtwixtTable,
+    Frame,
+    councils_of,
+    neighbours_of,
+    other_council,
+    shared_council,
+)
 from smallcouncil.games.btwixt.triumphs import ANY, LOST, NEIGHBOUR, WON, winner_is_the_neighbour
 from smallcouncil.games.btwixt.words import CARD as CARD_WORDS
 from smallcouncil.games.btwixt.words import DECLINE, MOVE
@@ -30,7 +37,7 @@ from smallcouncil.games.btwixt.words import DECLINE, MOVE
 # ---- Cersei Lannister
 
 
-def weaker_leaders(s: Table, f: Frame) -> list[int]:
+def weaker_leaders(s: BtwixtTable, f: Frame) -> list[int]:
     """Standing leaders with a lower total than yours."""
     yours = total(s, f.you)
     return [
@@ -38,7 +45,7 @@ def weaker_leaders(s: Table, f: Frame) -> list[int]:
     ]
 
 
-def gain_if_you_won(s: Table, f: Frame) -> bool:
+def gain_if_you_won(s: BtwixtTable, f: Frame) -> bool:
     """A token for the winner, and for a loser what follows."""
     if s.winner != f.you:
         return False
@@ -46,7 +53,7 @@ def gain_if_you_won(s: Table, f: Frame) -> bool:
     return finish(f)
 
 
-def holder_wins_ties(s: Table, effect: Effect, totals: list[int], tied: list[int]) -> list[int]:
+def holder_wins_ties(s: BtwixtTable, effect: Effect, totals: list[int], tied: list[int]) -> list[int]:
     return [effect.owner] if effect.owner in tied else tied
 
 
@@ -58,19 +65,19 @@ influence("win-or-die", triumph=(ANY, (gain_if_you_won, do.choose_discard, do.di
 # ---- Euron Greyjoy
 
 
-def look_at_hand(s: Table, f: Frame) -> bool:
+def look_at_hand(s: BtwixtTable, f: Frame) -> bool:
     moves.look_at(s, f.you, f.seat)
     return False
 
 
-def swap_cards(s: Table, f: Frame) -> bool:
+def swap_cards(s: BtwixtTable, f: Frame) -> bool:
     """The card of your own that you chose for a random one of the hand you saw."""
     moves.swap_random_card(s, f.you, f.seat, f.card)
     f.card = NONE
     return False
 
 
-def of_its_holder(s: Table, effect: Effect, about: Any) -> bool:
+def of_its_holder(s: BtwixtTable, effect: Effect, about: Any) -> bool:
     """No ability of another leader touches the bid pile in which it lies, or makes its holder kneel."""
     seat, by = about
     return bool(effect.owner == seat != by)
@@ -87,13 +94,13 @@ influence("reaving", triumph=(LOST, do.RAID))
 # ---- Melisandre
 
 
-def sacrifices(s: Table, f: Frame) -> list[int]:
+def sacrifices(s: BtwixtTable, f: Frame) -> list[int]:
     """You may kill an ally of yours if an ally can come back for it."""
     possible = moves.may_kill(s) and any(POWER[ally] <= 5 for ally in s.dead)
     return allies.allies_in(s, councils_of(s, f.you)) if possible else []
 
 
-def others_among_the_dead(s: Table, f: Frame) -> list[int]:
+def others_among_the_dead(s: BtwixtTable, f: Frame) -> list[int]:
     return [ally for ally in s.dead if POWER[ally] <= 5 and ally != f.ally]
 
 
@@ -115,14 +122,14 @@ influence("burnt-offering", triumph=(ANY, (do.if_killed_this_round, do.gain(1)))
 # ---- Doran Martell
 
 
-def you_kneel(s: Table, f: Frame) -> bool:
+def you_kneel(s: BtwixtTable, f: Frame) -> bool:
     """Your own card makes you kneel, unless no ability can."""
     if moves.may_make_kneel(s, f.you, f.you):
         kneel(s, f.you, by=do.card_of(f))
     return False
 
 
-def who_takes_vengeance(s: Table, f: Frame) -> int:
+def who_takes_vengeance(s: BtwixtTable, f: Frame) -> int:
     """The ally that was current may move to the council shared with the winner, if it lies elsewhere."""
     f.council = shared_council(s, f.you, s.winner)
     f.ally = s.during
@@ -133,7 +140,7 @@ def who_takes_vengeance(s: Table, f: Frame) -> int:
     return f.you
 
 
-def take_vengeance(s: Table, f: Frame) -> bool:
+def take_vengeance(s: BtwixtTable, f: Frame) -> bool:
     moves.move_ally(s, f.ally, f.council)
     return False
 
@@ -148,32 +155,32 @@ influence("vengeance-of-dorne", triumph=(NEIGHBOUR, (ask_vengeance, take_vengean
 # ---- Tyrion Lannister
 
 
-def may_give(s: Table, f: Frame) -> tuple[int, ...]:
+def may_give(s: BtwixtTable, f: Frame) -> tuple[int, ...]:
     return neighbours_of(s, f.you) if s.hands[f.you] else ()
 
 
-def give(s: Table, f: Frame) -> bool:
+def give(s: BtwixtTable, f: Frame) -> bool:
     moves.give_card(s, f.you, f.seat, f.card)
     f.card = NONE
     return False
 
 
-def discarded_up_to_six(s: Table, f: Frame) -> set[int]:
+def discarded_up_to_six(s: BtwixtTable, f: Frame) -> set[int]:
     return {card for card in s.discard if VALUE[card] <= 6}
 
 
-def take_discarded(s: Table, f: Frame) -> bool:
+def take_discarded(s: BtwixtTable, f: Frame) -> bool:
     moves.take_from_discard(s, f.you, f.card)
     return False
 
 
-def of_seven_or_more(s: Table, effect: Effect, about: Any) -> bool:
+def of_seven_or_more(s: BtwixtTable, effect: Effect, about: Any) -> bool:
     """Other leaders cannot play cards with printed value 7 or more."""
     seat, card = about
     return bool(effect.owner != seat and VALUE[card] >= 7)
 
 
-def with_colours(s: Table, effect: Effect, card: int, counted: int) -> int:
+def with_colours(s: BtwixtTable, effect: Effect, card: int, counted: int) -> int:
     """+1 for each colour in your bid pile, white apart, at most +3."""
     return counted + min(3, len({COLOR[other] for other in s.piles[effect.owner]} - {WHITE}))
 
@@ -189,7 +196,7 @@ influence(
 # ---- Olenna Tyrell
 
 
-def with_green_cards(s: Table, effect: Effect, card: int, counted: int) -> int:
+def with_green_cards(s: BtwixtTable, effect: Effect, card: int, counted: int) -> int:
     """+1 for each green card in your bid pile, at most +3."""
     return counted + min(3, sum(COLOR[other] == GREEN for other in s.piles[effect.owner]))
 
@@ -202,7 +209,7 @@ influence("rose-betrothal", triumph=(NEIGHBOUR, (winner_is_the_neighbour, do.bot
 # ---- Daenerys Targaryen
 
 
-def knelt_neighbours(s: Table, f: Frame) -> list[int]:
+def knelt_neighbours(s: BtwixtTable, f: Frame) -> list[int]:
     return [seat for seat in do.neighbours(s, f) if not s.standing >> seat & 1]
 
 
@@ -216,7 +223,7 @@ influence("exiles-return", triumph=(LOST, (do.choose_own_card(but_this=True), do
 # ---- Jon Snow
 
 
-def weak_cards_of_the_pile(s: Table, f: Frame) -> list[int]:
+def weak_cards_of_the_pile(s: BtwixtTable, f: Frame) -> list[int]:
     return moves.values_in(s, f.seat, 0, 2) if moves.may_touch(s, f.seat, f.you) else []
 
 
@@ -230,7 +237,7 @@ influence("back-from-death", played=(allies.may_choose_dead(most=3), choose_home
 # ---- Eddard Stark
 
 
-def own_bids_to_sentence(s: Table, f: Frame) -> list[int]:
+def own_bids_to_sentence(s: BtwixtTable, f: Frame) -> list[int]:
     """A card of your own bid pile, if another pile has one of equal or lower value."""
     you = f.you
     piles = (s.piles[seat] for seat in do.others(s, f) if moves.may_touch(s, seat, you))
@@ -238,12 +245,12 @@ def own_bids_to_sentence(s: Table, f: Frame) -> list[int]:
     return moves.values_in(s, you, lowest, 99) if moves.may_touch(s, you, you) else []
 
 
-def your_own_pile(s: Table, f: Frame) -> bool:
+def your_own_pile(s: BtwixtTable, f: Frame) -> bool:
     f.seat = f.you
     return False
 
 
-def pass_sentence(s: Table, f: Frame) -> bool:
+def pass_sentence(s: BtwixtTable, f: Frame) -> bool:
     moves.discard_from_pile(s, f.you, f.card)
     f.count = VALUE[f.card]
     return False
@@ -253,12 +260,12 @@ def its_value(f: Frame) -> int:
     return f.count
 
 
-def with_smaller_council(s: Table, effect: Effect, card: int, counted: int) -> int:
+def with_smaller_council(s: BtwixtTable, effect: Effect, card: int, counted: int) -> int:
     """+1 for each ally in your council that has fewer, at most +4."""
     return counted + min(4, min(len(s.councils[council]) for council in councils_of(s, effect.owner)))
 
 
-def claim_for_the_pack(s: Table, f: Frame) -> bool:
+def claim_for_the_pack(s: BtwixtTable, f: Frame) -> bool:
     """The council that did not get the current ally; if neither got it or it died, you choose."""
     bound = s.placed in councils_of(s, f.you) and s.during not in s.dead
     allies.claim_next(s, f.you, other_council(s, f.you, s.placed) if bound else NONE)

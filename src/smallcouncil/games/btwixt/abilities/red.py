@@ -9,13 +9,13 @@ from smallcouncil.games.btwixt.cards import COLOR, RED
 from smallcouncil.games.btwixt.effects import ally_forbids, influence
 from smallcouncil.games.btwixt.frames import ASK_ULTIMATUM, Asking
 from smallcouncil.games.btwixt.kneeling import kneel, may_be_barred, may_choose_to_kneel, playable_cards
-from smallcouncil.games.btwixt.table import Frame, Table
+from smallcouncil.games.btwixt.table import BtwixtTable, Frame
 from smallcouncil.games.btwixt.triumphs import ANY
 from smallcouncil.games.btwixt.words import CARD as CARD_WORDS
 from smallcouncil.games.btwixt.words import KNEEL
 
 
-def with_other_red_cards(s: Table, effect: Effect, card: int, counted: int) -> int:
+def with_other_red_cards(s: BtwixtTable, effect: Effect, card: int, counted: int) -> int:
     """+1 for each other red card in your bid pile, at most +3."""
     return counted + min(3, sum(COLOR[other] == RED for other in s.piles[effect.owner]) - 1)
 
@@ -30,11 +30,11 @@ influence("shadow-assassin", played=(allies.ChooseKill(most=2), allies.kill_curr
 # ---- Ultimatum: discard a card from hand, or kneel
 
 
-def can_be_pressed(s: Table, f: Frame) -> list[int]:
+def can_be_pressed(s: BtwixtTable, f: Frame) -> list[int]:
     return [seat for seat in do.standing_others(s, f) if s.hands[seat] or moves.may_make_kneel(s, seat, f.you)]
 
 
-def who_is_pressed(s: Table, f: Frame) -> int:
+def who_is_pressed(s: BtwixtTable, f: Frame) -> int:
     """What is impossible is not offered; a single possibility that all can see is not asked."""
     seat, hand = f.seat, s.hands[f.seat]
     if not hand:
@@ -47,14 +47,14 @@ def who_is_pressed(s: Table, f: Frame) -> int:
     return NONE
 
 
-def answers_to_ultimatum(s: Table, f: Frame, seat: int) -> tuple[int, ...]:
+def answers_to_ultimatum(s: BtwixtTable, f: Frame, seat: int) -> tuple[int, ...]:
     """The cards that a leader with a hand may discard, and kneeling unless something forbids it."""
     cards = tuple([CARD_WORDS + card for card in dict.fromkeys(s.hands[seat])])
     kneeling = moves.may_make_kneel(s, seat, f.you) and may_choose_to_kneel(s, seat, playable_cards(s, seat))
     return (KNEEL, *cards) if kneeling else cards
 
 
-def yield_to_ultimatum(s: Table, f: Frame) -> bool:
+def yield_to_ultimatum(s: BtwixtTable, f: Frame) -> bool:
     if f.card == NONE:
         kneel(s, f.seat, by=do.card_of(f))
     else:
@@ -75,7 +75,7 @@ influence(
 # ---- Wildfire: the highest card of every bid pile; on a tie its holder chooses
 
 
-def highest_of_the_pile(s: Table, f: Frame) -> list[int]:
+def highest_of_the_pile(s: BtwixtTable, f: Frame) -> list[int]:
     return do.extreme(s, f.seat, max) if moves.may_touch(s, f.seat, f.you) else []
 
 
