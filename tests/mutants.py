@@ -247,6 +247,7 @@ def main() -> None:
     parser.add_argument("game", help="the slug of a game")
     parser.add_argument("--sample", type=int, help="only so many changes, chosen by chance, the same ones every time")
     parser.add_argument("--again", action="store_true", help="try those anew that survived before")
+    parser.add_argument("--report", action="store_true", help="try nothing, only write down what is known so far")
     parser.add_argument("--list", action="store_true", help="only say how many changes there are")
     args = parser.parse_args()
     plan = plan_of(args.game)
@@ -255,16 +256,19 @@ def main() -> None:
         print(*(f"{number:5} {module}" for module, number in Counter(each.module for each in found).items()), sep="\n")
         print(f"{len(found):5} together")
         return
-    chosen = found if args.sample is None else random.Random(1).sample(found, min(args.sample, len(found)))
-    results = _run_all(plan, chosen, again=args.again)
+    if args.report:
+        known = _known(plan)
+        results = {mutant: known[mutant.name] for mutant in found if mutant.name in known}
+    else:
+        chosen = found if args.sample is None else random.Random(1).sample(found, min(args.sample, len(found)))
+        results = _run_all(plan, chosen, again=args.again)
     told = report(plan, results, len(found))
     print(told)
     write(plan, told)
 
 
 def _run_all(plan: Plan, chosen: Sequence[Mutant], *, again: bool) -> dict[Mutant, str]:
-    kept = RESULTS / f"{plan.slug}.json"
-    known: dict[str, str] = json.loads(kept.read_text(encoding="utf-8")) if kept.is_file() else {}
+    known = _known(plan)
     taken = _checked(plan)
     print(f"{len(chosen)} changes; without any the tests pass in {taken:.1f} s of processor time", flush=True)
     for number, mutant in enumerate(chosen, 1):
@@ -274,9 +278,20 @@ def _run_all(plan: Plan, chosen: Sequence[Mutant], *, again: bool) -> dict[Mutan
                 told = f"{mutant.module}:{mutant.line} ({mutant.operator})"
                 before, after = plan.lines(mutant)
                 print(f"{number:5} survived: {told}\n  - {before}\n  + {after}", flush=True)
-            RESULTS.mkdir(parents=True, exist_ok=True)
-            kept.write_text(json.dumps(known, indent=0), encoding="utf-8")
+            _keep(plan, known)
     return {mutant: known[mutant.name] for mutant in chosen}
+
+
+def _known(plan: Plan) -> dict[str, str]:
+    kept = RESULTS / f"{plan.slug}.json"
+    return json.loads(kept.read_text(encoding="utf-8")) if kept.is_file() else {}
+
+
+def _keep(plan: Plan, known: dict[str, str]) -> None:
+    RESULTS.mkdir(parents=True, exist_ok=True)
+    new = RESULTS / f"{plan.slug}.new"
+    new.write_text(json.dumps(known, indent=0), encoding="utf-8")
+    new.replace(RESULTS / f"{plan.slug}.json")
 
 
 def _checked(plan: Plan) -> float:
