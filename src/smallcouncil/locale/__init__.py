@@ -163,17 +163,20 @@ def _sources(lang: str, game: str | None) -> list[str]:
     return shared if game is None else [*shared, *_sources_of(lang, game, folder)]
 
 
-def _sources_of(lang: str, game: str, folder: Traversable) -> Iterator[str]:
+def _sources_of(lang: str, slug: str, folder: Traversable) -> Iterator[str]:
     from smallcouncil.core import discovery
+    from smallcouncil.core.errors import UnknownGame
     from smallcouncil.locale.plain import plain_sections, plain_texts
 
-    if game not in discovery.slugs():
-        raise ValueError(f"there are no texts of a game called {game!r}")
+    try:
+        game = discovery.load(slug)
+    except UnknownGame:
+        raise ValueError(f"there are no texts of a game called {slug!r}") from None
     yield (folder / "plain.ftl").read_text(encoding="utf-8")
-    yield plain_texts(discovery.load(game))
-    yield discovery.load(game).card_texts()
-    own, rules = (_own_texts(lang, game, start) for start in ("", "rules-"))
-    yield plain_sections(discovery.load(game)) if rules is None else rules
+    yield plain_texts(game)
+    yield game.card_texts()
+    own, rules = (_own_texts(lang, slug, start) for start in ("", "rules-"))
+    yield plain_sections(game) if rules is None else rules
     yield own or ""
 
 

@@ -44,7 +44,7 @@ SCRIPT_TEXTS = ("lost", "back", "unsent", "copied", "mine", "mine-body", "no-not
 
 
 @dataclass(frozen=True)
-class Box:
+class GameBox:
     """A game on the home page."""
 
     slug: str
@@ -54,7 +54,7 @@ class Box:
 
 
 @dataclass(frozen=True)
-class Row:
+class TableRow:
     """A table on the home page."""
 
     listing: Listing
@@ -80,13 +80,13 @@ def home(
     )
 
 
-def _box(lang: str, game: Game) -> Box:
+def _box(lang: str, game: Game) -> GameBox:
     say, counts = page_texts(lang, game.slug), game.seat_counts
     players = say("web-players-range", least=min(counts), most=max(counts))
-    return Box(game.slug, say, face(game.slug).emblem(), players)
+    return GameBox(game.slug, say, face(game.slug).emblem(), players)
 
 
-def _row(lang: str, listing: Listing) -> Row:
+def _row(lang: str, listing: Listing) -> TableRow:
     say = page_texts(lang, listing.slug)
     people = say.join(sentences.names(say, listing.seats))
     facts = [
@@ -94,7 +94,7 @@ def _row(lang: str, listing: Listing) -> Row:
         *sentences.variants(say, load(listing.slug), listing.options),
         *sentences.terms(say, listing.settings),
     ]
-    return Row(listing, say("title"), people, facts, any(seat.sitter == "open" for seat in listing.seats))
+    return TableRow(listing, say("title"), people, facts, any(seat.sitter == "open" for seat in listing.seats))
 
 
 def new_table(

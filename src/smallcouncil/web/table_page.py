@@ -31,7 +31,7 @@ class Turn:
     rule: str = ""
 
 
-class Chair(NamedTuple):
+class SeatRow(NamedTuple):
     """A seat in the list of them, but for its clock. `look` is how its role is drawn."""
 
     number: int
@@ -42,7 +42,7 @@ class Chair(NamedTuple):
     mine: bool
 
 
-class Swap(NamedTuple):
+class BotSwap(NamedTuple):
     """A seat that the viewer may leave to a bot (`leaves`), or may give back to a person."""
 
     seat: int
@@ -51,7 +51,7 @@ class Swap(NamedTuple):
     leaves: bool
 
 
-class More(NamedTuple):
+class AboutTable(NamedTuple):
     """What is seldom needed during a game."""
 
     address: str
@@ -63,7 +63,7 @@ class More(NamedTuple):
     """Whoever leaves is missed: others play on, with a bot in place of the viewer."""
     agreed: tuple[str, ...]
     invitations: tuple[tuple[str, str], ...]
-    swaps: tuple[Swap, ...]
+    swaps: tuple[BotSwap, ...]
     commitment: str | None
 
 
@@ -207,11 +207,11 @@ class TablePage:
     def may_join(self) -> bool:
         return self.incomplete and not self.seated and self.table_view.settings.listed
 
-    def chair(self, seat: Seat) -> Chair:
+    def chair(self, seat: Seat) -> SeatRow:
         there = seat.sitter == "person" and (seat.present or seat.mine)
         look = "present" if there else seat.sitter
         awaited = seat.awaited and not self.over
-        return Chair(seat.number, self.names[seat.number], self._role(seat), look, awaited, seat.mine)
+        return SeatRow(seat.number, self.names[seat.number], self._role(seat), look, awaited, seat.mine)
 
     def _role(self, seat: Seat) -> str:
         """Who that is, in a word or two; nothing for a person whose browser is there."""
@@ -229,20 +229,20 @@ class TablePage:
         return "" if seat.left is None else sentences.time_left(self.say, seat.left)
 
     @property
-    def more(self) -> More:
+    def more(self) -> AboutTable:
         viewer, over = self.table_view.viewer, self.over
         own = "" if viewer is None else self.names[viewer]
         links = () if self.incomplete else self.invitations
         plays = any(seat.mine and seat.sitter == "person" for seat in self.table_view.seats)
         missed = plays and bool(self.company) and not over
         seal, swaps = self.table_view.commitment, tuple(self._swaps())
-        return More(self.address, self.replay, own, self.seated, over, missed, self._agreed, links, swaps, seal)
+        return AboutTable(self.address, self.replay, own, self.seated, over, missed, self._agreed, links, swaps, seal)
 
-    def _swaps(self) -> Iterator[Swap]:
+    def _swaps(self) -> Iterator[BotSwap]:
         for seat in self.table_view.seats:
             leaves = self._may_hand_over(seat)
             if leaves or self._may_give_back(seat):
-                yield Swap(seat.number, self.names[seat.number], seat.mine, leaves)
+                yield BotSwap(seat.number, self.names[seat.number], seat.mine, leaves)
 
     def _may_hand_over(self, seat: Seat) -> bool:
         """A player may leave the own seat to a bot; the host may do so for one who is gone, or never came."""

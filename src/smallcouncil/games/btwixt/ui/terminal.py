@@ -14,9 +14,9 @@ class BtwixtBoard(Board):
     """The ally that is courted, the ring of leaders and councils, and the hand of whoever looks."""
 
     def draw(self, view: Json, recent: Sequence[Json], width: int, brief: bool) -> "RenderableType":
-        from smallcouncil.games.btwixt.ui.terminal_drawing import Drawing
+        from smallcouncil.games.btwixt.ui.terminal_drawing import TableDrawing
 
-        return Drawing(self, view, recent, width, brief).table()
+        return TableDrawing(self, view, recent, width, brief).table()
 
 
 BOARD = BtwixtBoard

@@ -29,7 +29,7 @@ STYLES = {"red": "red", "green": "green", "purple": "magenta", "blue": "blue", "
 TURN, FIRST, TOKEN, ABOVE, BELOW, AROUND = "▸", "★", "◈", "▴", "▾", "↺"
 
 
-class Drawing:
+class TableDrawing:
     """One view of the table, for one width."""
 
     def __init__(self, board: Board, view: Json, recent: Sequence[Json], width: int, brief: bool) -> None:

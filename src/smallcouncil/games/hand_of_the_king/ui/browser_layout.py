@@ -57,7 +57,7 @@ class Arms(NamedTuple):
     button: Button | None
 
 
-class Held(NamedTuple):
+class HeldCard(NamedTuple):
     """A card in a play area."""
 
     card: Card
@@ -72,7 +72,7 @@ class Column(NamedTuple):
     name: str
     strength: int
     banner: bool
-    cards: tuple[Held, ...]
+    cards: tuple[HeldCard, ...]
 
 
 class Area(NamedTuple):
@@ -202,7 +202,7 @@ class CityLayout:
         last = view["last"]
         fresh = last["taken"] if last and last["seat"] == seat else ()
         held = tuple(
-            Held(self.cards[name], name in fresh, self.buttons.get(f"card {name}"))
+            HeldCard(self.cards[name], name in fresh, self.buttons.get(f"card {name}"))
             for name in view["areas"][seat]
             if name in _MEMBERS[number]
         )

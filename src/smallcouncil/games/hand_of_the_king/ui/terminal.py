@@ -14,9 +14,9 @@ class HandOfTheKingBoard(Board):
     """King's Landing, the play areas and the companions on offer."""
 
     def draw(self, view: Json, recent: Sequence[Json], width: int, brief: bool) -> "RenderableType":
-        from smallcouncil.games.hand_of_the_king.ui.terminal_drawing import Drawing
+        from smallcouncil.games.hand_of_the_king.ui.terminal_drawing import TableDrawing
 
-        return Drawing(self, view, recent, width).table(brief)
+        return TableDrawing(self, view, recent, width).table(brief)
 
 
 BOARD = HandOfTheKingBoard

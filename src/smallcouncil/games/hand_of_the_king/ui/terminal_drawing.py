@@ -28,7 +28,7 @@ BANNER, TURN, NONE, TAKEN, SPIDER = "⚑", "▸", "·", "×", "◆"
 ARROWS = {(-1, 0): "↑", (1, 0): "↓", (0, -1): "←", (0, 1): "→"}
 
 
-class Drawing:
+class TableDrawing:
     """One view of the table, for one width."""
 
     def __init__(self, board: Board, view: Json, recent: Sequence[Json], width: int) -> None:
