@@ -15,7 +15,7 @@ SETTINGS: dict[str, dict[str, object]] = {
     "4 seats, draft": {"seats": 4, "draft": "draft"},
     "6 seats, kingsmoot draft": {"seats": 6, "draft": "kingsmoot"},
 }
-GAMES, EVERY = 8, 7
+GAMES, EVERY = 4, 7
 COPIES, SAMPLES = 40, 10
 
 

@@ -6,7 +6,6 @@ unit takes that of another, which then has to look for itself.
 """
 
 from bisect import bisect_left
-from collections import Counter
 
 from smallcouncil.core.chance import Chance
 from smallcouncil.games.btwixt.hand_knowledge import Contradiction, Gift, Reveal
@@ -65,50 +64,6 @@ def _times(group: Group) -> dict[int, list[int]]:
     return found
 
 
-def given(groups: list[Group], gifts: list[Gift], reveals: list[Reveal], luck: Chance) -> list[Group]:
-    """The groups with the places of cards that were given in secret in the takers' hands.
-
-    Luck chooses among what the giver had and has not shown since, first among what the taker must have got.
-    """
-    kinds = [set(group.cards) for group in groups]
-    places = [group.places[:] for group in groups]
-    for giver, time, taker in gifts:
-        units = [
-            (number, index)
-            for number, each in enumerate(places)
-            for index, (place, since) in enumerate(each)
-            if place == giver and since < time
-        ]
-        if not units:
-            raise Contradiction
-        spare = _spare(units, kinds, [card for seat, _, card in reveals if seat == giver])
-        got = _without_source(
-            places, kinds, taker, [card for seat, since, card in reveals if seat == taker and since > time]
-        )
-        fitting = [unit for unit in spare if kinds[unit[0]] & got] if got else spare
-        number, index = luck.choice(fitting or spare or units)
-        places[number][index] = (taker, time)
-    return [Group(group.cards, each) for group, each in zip(groups, places, strict=True)]
-
-
-def _spare(units: list[tuple[int, int]], kinds: list[set[int]], shown: list[int]) -> list[tuple[int, int]]:
-    """The units that are not needed for cards which can only have come from their groups."""
-    held = Counter(number for number, _ in units)
-    for card in shown:
-        sources = [number for number in held if card in kinds[number]]
-        if len(sources) == 1:
-            held[sources[0]] -= 1
-    return [unit for unit in units if held[unit[0]] > 0]
-
-
-def _without_source(
-    places: list[list[tuple[int, int]]], kinds: list[set[int]], seat: int, shown: list[int]
-) -> set[int]:
-    """The cards that a hand has shown and that were in none of the groups of which it has a part."""
-    own = [kinds[number] for number, each in enumerate(places) if any(place == seat for place, _ in each)]
-    return {card for card in shown if not any(card in kind for kind in own)}
-
-
 class Sources:
     """From which groups the cards came that were seen, where no card has changed hands in secret.
 
@@ -117,9 +72,8 @@ class Sources:
     reveals with the fewest sources choose first, and one that finds none drives others out.
     """
 
-    def __init__(self, groups: list[Group], reveals: list[Reveal], patience: int) -> None:
+    def __init__(self, groups: list[Group], reveals: list[Reveal]) -> None:
         self.reveals = reveals
-        self.patience = patience
         self.cards = [group.cards for group in groups]
         self.places: list[tuple[int, int]] = []
         """The group and the hand of every room."""
@@ -167,7 +121,7 @@ class Sources:
         waiting = list(range(len(sources)))
         luck.shuffle(waiting)
         waiting.sort(key=lambda use: -len(sources[use]))
-        patience = self.patience
+        patience = 100 + 10 * len(sources)
         while waiting:
             use = waiting.pop()
             free = [source for source in sources[use] if rooms[source[1]] and stocks[source[2]]]

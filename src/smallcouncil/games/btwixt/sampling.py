@@ -12,15 +12,13 @@ from smallcouncil.games.btwixt.deck_knowledge import guessed_deck
 from smallcouncil.games.btwixt.frames import ASK_DRAFT
 from smallcouncil.games.btwixt.hand_knowledge import Contradiction, Gift, Reveal
 from smallcouncil.games.btwixt.hidden import deck_place, hidden_cards, whites_place
-from smallcouncil.games.btwixt.matching import Matching, Sources, given, settled
+from smallcouncil.games.btwixt.matching import Matching, Sources, settled
 from smallcouncil.games.btwixt.packs import Group
 from smallcouncil.games.btwixt.running import options
 from smallcouncil.games.btwixt.table import NONE
 from smallcouncil.games.btwixt.table import BtwixtTable as Table
 
 BAG = [number for number, count in enumerate(TOKENS, 1) for _ in range(count)]
-TRIES, PATIENCE = 8, 25
-"""How often, and how stubbornly, luck alone says which cards were given in secret, before all is searched together."""
 UNKNOWN = -1
 """In the history of a sample: a decision that its seat does not know."""
 
@@ -101,14 +99,6 @@ class Dealing(NamedTuple):
     def _came_out(self, luck: Chance) -> list[tuple[list[int], list[int]]] | None:
         if self.sources is not None:
             return self.sources.left_over(luck)
-        for _ in range(TRIES):
-            try:
-                groups, reveals = settled(given(self.groups, self.gifts, self.reveals, luck), self.reveals, set())
-            except Contradiction:
-                continue
-            found = Sources(groups, reveals, PATIENCE).left_over(luck)
-            if found is not None:
-                return found
         matching = Matching(self.groups, self.reveals, self.gifts, luck)
         return matching.left_over() if matching.solved() else None
 
@@ -161,7 +151,7 @@ def _dealing(s: Table, seat: int, luck: Chance) -> Dealing:
     near = vague | {reveal.seat for reveal in reveals}
     parted = [Group(cards, [place for place in places if place[0] in near]) for cards, places in groups]
     far = [[place for place, _ in places if place not in near] for _, places in groups]
-    sources = Sources(parted, reveals, 100 + 10 * len(reveals)) if reveals and not gifts else None
+    sources = Sources(parted, reveals) if reveals and not gifts else None
     dealing = Dealing(hidden.file.sure, parted, far, sources, reveals, gifts, hidden.set_aside)
     if not s.advanced and hidden.file.luck is None:
         s.minds.keep("dealing", seat, (now, dealing))
