@@ -10,9 +10,10 @@ from typing import Any
 import pytest
 
 from smallcouncil.cardkit.catalogue import faults
+from smallcouncil.games import btwixt
 from smallcouncil.games.btwixt.cards import ALLIES, DESIGN, DESIGNS, EVENTS, LEADER_CARDS, LEADERS, STANDARD, TOKENS
 from smallcouncil.games.btwixt.effects import ALLY_ABILITIES, INFLUENCE, PILE, ROUND
-from smallcouncil.games.btwixt.frames import CLAIM, PLAYED, TRIUMPH
+from smallcouncil.games.btwixt.frames import ASKS, CLAIM, PLAYED, TRIUMPH
 from smallcouncil.games.btwixt.running import PROGRAMS
 from smallcouncil.locale import languages, texts
 
@@ -160,3 +161,20 @@ def test_every_card_has_its_words_an_ability_or_a_reason_for_none_and_a_test() -
     able = {DESIGNS[card].id for card in INFLUENCE.told} | {ALLIES[ally].id for ally in ALLY_ABILITIES.told}
     said = {lang: texts(lang, "btwixt") for lang in languages()}
     assert faults((*ALLIES, *DESIGNS), said, able, lambda card: card.timing == "none", proven) == []
+
+
+FLOW = (
+    *("ally_verbs", "bids", "card_moves", "claiming", "effects", "explain", "frames", "kneeling", "rounds", "running"),
+    *("scoring", "seasons", "state", "table", "triumphs", "verbs"),
+)
+
+
+def test_no_card_is_named_in_the_flow_of_a_round() -> None:
+    """What a card does stands with the card, in `abilities`."""
+    package = Path(btwixt.__file__).parent
+    ids = {card.id for card in (*ALLIES, *DESIGNS)} - set(ASKS)
+    named = {}
+    for module in FLOW:
+        source = (package / f"{module}.py").read_text(encoding="utf-8")
+        named[module] = ids & set(re.findall(r'"([a-z-]+)"', source)) | set(re.findall(r"\b(?:ALLY|DESIGN)\[", source))
+    assert named == {module: set() for module in FLOW}
