@@ -5,43 +5,24 @@ from typing import Any
 from smallcouncil.cardkit.modifiers import Effect
 from smallcouncil.cardkit.programs import NONE, finish
 from smallcouncil.games.btwixt import ally_verbs as allies
+from smallcouncil.games.btwixt import bids, frames, kneeling, words
 from smallcouncil.games.btwixt import card_moves as moves
 from smallcouncil.games.btwixt import verbs as do
-from smallcouncil.games.btwixt.bids import total
 from smallcouncil.games.btwixt.cards import COLOR, GREEN, POWER, VALUE, WHITE
 from smallcouncil.games.btwixt.effects import always, influence
-from smallcouncil.games.btwixt.frames import (
-    ASK_GIVE,
-    ASK_PLACE,
-    ASK_SWAP,
-    ASK_TAKE,
-    ASK_VENGEANCE,
-    Asking,
-    Choice,
-    HandChoice,
-    choose_council,
-)
-from smallcouncil.games.btwixt.kneeling import kneel
-from smallcouncil.games.btwixt.table import (
-    BtwixtTable,
-    Frame,
-    councils_of,
-    neighbours_of,
-    other_council,
-    shared_council,
-)
+from smallcouncil.games.btwixt.table import BtwixtTable, Frame, councils_of, other_council, shared_council
 from smallcouncil.games.btwixt.triumphs import ANY, LOST, NEIGHBOUR, WON, winner_is_the_neighbour
-from smallcouncil.games.btwixt.words import CARD as CARD_WORDS
-from smallcouncil.games.btwixt.words import DECLINE, MOVE
 
 # ---- Cersei Lannister
 
 
 def weaker_leaders(s: BtwixtTable, f: Frame) -> list[int]:
-    """Standing leaders with a lower total than yours."""
-    yours = total(s, f.you)
+    """Standing leaders with a lower bids.total than yours."""
+    yours = bids.total(s, f.you)
     return [
-        seat for seat in do.standing_others(s, f) if total(s, seat) < yours and moves.may_make_kneel(s, seat, f.you)
+        seat
+        for seat in do.standing_others(s, f)
+        if bids.total(s, seat) < yours and moves.may_make_kneel(s, seat, f.you)
     ]
 
 
@@ -78,7 +59,7 @@ def swap_cards(s: BtwixtTable, f: Frame) -> bool:
 
 
 def of_its_holder(s: BtwixtTable, effect: Effect, about: Any) -> bool:
-    """No ability of another leader touches the bid pile in which it lies, or makes its holder kneel."""
+    """No ability of another leader touches the bid pile in which it lies, or makes its holder kneeling.kneel."""
     seat, by = about
     return bool(effect.owner == seat != by)
 
@@ -86,7 +67,12 @@ def of_its_holder(s: BtwixtTable, effect: Effect, about: Any) -> bool:
 influence("the-silence", forbids={"touch": of_its_holder, "make-kneel": of_its_holder})
 influence(
     "crows-eye",
-    played=(do.choose_leader(do.others_with_cards), look_at_hand, HandChoice(ASK_SWAP, may=True), swap_cards),
+    played=(
+        do.choose_leader(do.others_with_cards),
+        look_at_hand,
+        frames.HandChoice(frames.ASK_SWAP, may=True),
+        swap_cards,
+    ),
 )
 influence("the-iron-price", played=(do.choose_pile(), do.choose_lowest, do.move_to_you))
 influence("reaving", triumph=(LOST, do.RAID))
@@ -123,9 +109,9 @@ influence("burnt-offering", triumph=(ANY, (do.if_killed_this_round, do.gain(1)))
 
 
 def you_kneel(s: BtwixtTable, f: Frame) -> bool:
-    """Your own card makes you kneel, unless no ability can."""
+    """Your own card makes you kneeling.kneel, unless no ability can."""
     if moves.may_make_kneel(s, f.you, f.you):
-        kneel(s, f.you, by=do.card_of(f))
+        kneeling.kneel(s, f.you, by=do.card_of(f))
     return False
 
 
@@ -145,7 +131,9 @@ def take_vengeance(s: BtwixtTable, f: Frame) -> bool:
     return False
 
 
-ask_vengeance = Asking(ASK_VENGEANCE, "card", who_takes_vengeance, lambda s, f, seat: (DECLINE, MOVE))
+ask_vengeance = frames.Asking(
+    frames.ASK_VENGEANCE, "card", who_takes_vengeance, lambda s, f, seat: (words.DECLINE, words.MOVE)
+)
 
 influence("water-gardens", played=(do.draw_cards(1), you_kneel))
 influence("hidden-viper", triumph=(ANY, (do.if_alone, do.gain(1))))
@@ -156,7 +144,7 @@ influence("vengeance-of-dorne", triumph=(NEIGHBOUR, (ask_vengeance, take_vengean
 
 
 def may_give(s: BtwixtTable, f: Frame) -> tuple[int, ...]:
-    return neighbours_of(s, f.you) if s.hands[f.you] else ()
+    return do.neighbours(s, f) if s.hands[f.you] else ()
 
 
 def give(s: BtwixtTable, f: Frame) -> bool:
@@ -187,10 +175,13 @@ def with_colours(s: BtwixtTable, effect: Effect, card: int, counted: int) -> int
 
 influence("hand-of-the-king", changes={"value": with_colours})
 influence("chain-across-the-blackwater", forbids={"play": of_seven_or_more})
-influence("pays-his-debts", played=(do.choose_leader(may_give, may=True), HandChoice(ASK_GIVE), give, do.gain(1)))
+influence(
+    "pays-his-debts",
+    played=(do.choose_leader(may_give, may=True), frames.HandChoice(frames.ASK_GIVE), give, do.gain(1)),
+)
 influence(
     "clever-stratagem",
-    played=(Choice(ASK_TAKE, "card", CARD_WORDS, discarded_up_to_six), take_discarded),
+    played=(frames.Choice(frames.ASK_TAKE, "card", words.CARD, discarded_up_to_six), take_discarded),
 )
 
 # ---- Olenna Tyrell
@@ -227,7 +218,7 @@ def weak_cards_of_the_pile(s: BtwixtTable, f: Frame) -> list[int]:
     return moves.values_in(s, f.seat, 0, 2) if moves.may_touch(s, f.seat, f.you) else []
 
 
-choose_home = choose_council(ASK_PLACE, lambda s, f: councils_of(s, f.you))
+choose_home = frames.choose_council(frames.ASK_PLACE, lambda s, f: councils_of(s, f.you))
 
 influence("watcher-on-the-wall", forbids={"replace": always})
 influence("ghost", played=(do.EachPile(weak_cards_of_the_pile, first=1, yours=True), do.discard_and_go_on))
