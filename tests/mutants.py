@@ -320,7 +320,8 @@ def report(plan: Plan, results: dict[Mutant, str], there_are: int) -> str:
     lines.insert(0, f"{which[0].upper()}{which[1:]}, {share} killed.\n")
     left = [mutant for mutant, result in results.items() if result == SURVIVED]
     why = Counter(plan.reason(mutant) for mutant in left)
-    lines += [f"\nWhy {number} of them cannot be noticed: {reason}" for reason, number in why.items() if reason]
+    if any(why):
+        lines += ["\nNobody can notice:\n", *(f"- {number}: {reason}" for reason, number in why.items() if reason)]
     unnoticed = [(mutant.module, *plan.lines(mutant)) for mutant in left if plan.reason(mutant) is None]
     if unnoticed:
         lines += ["\nNot yet noticed:\n", *(f"- `{module}`: `{old}` → `{new}`" for module, old, new in unnoticed)]
