@@ -32,6 +32,11 @@ CAUSES: dict[type[sc.CouncilError], tuple[Callable[[], Any], str, dict[str, str 
         "there is no game called 'chess'; the games are: btwixt, hand-of-the-king",
         {"slug": "chess", "known": "btwixt, hand-of-the-king"},
     ),
+    errors.NoDrawing: (
+        lambda: sc.game("btwixt").start(seats=3, seed=1).svg(),
+        "nobody has drawn the table of btwixt yet",
+        {"slug": "btwixt"},
+    ),
     errors.UnknownOption: (
         lambda: GAME.start(dragons=3),
         "there is no option 'dragons'; the options are: teams, crows, companions, first",
