@@ -1,5 +1,6 @@
 """What all tests need before the first of them."""
 
+import os
 import signal
 
 import pytest
@@ -28,6 +29,12 @@ def pytest_configure(config: pytest.Config) -> None:
     for game in sc.games().values():
         bots.prepare(game)
         game.encoder().prepare()
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_auto_num_workers() -> int:
+    """One process more than there are cores: tests of servers and browsers wait for half of their time."""
+    return (os.cpu_count() or 1) + 1
 
 
 def pytest_runtest_setup(item: pytest.Item) -> None:
