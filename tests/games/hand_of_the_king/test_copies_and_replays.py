@@ -120,3 +120,24 @@ def test_a_view_is_the_readers_own() -> None:
     for event in state.events(0):
         event.clear()
     assert everything(state) == before
+
+
+@settings(max_examples=25, deadline=None)
+@given(play=plays())
+def test_events_told_one_by_one_are_those_told_at_once(play: Play) -> None:
+    """Also by copies that part from a state of which events were told, whichever of them is asked first."""
+    told: list[object] = []
+    apart = None
+    for state in play.moments():
+        told += state.events(None, max(0, len(state.history) - 1)) if state.history else []
+        again = state.at(len(state.history))
+        assert everything(again) == everything(state)
+        if apart is None and len(state.history) > 5:
+            apart = state.copy()
+    fresh = sc.replay(state.record())
+    assert told == fresh.events(None, 0) == state.events(None, 0)
+    if apart is not None and apart.awaiting:
+        seat = apart.awaiting[0]
+        apart.act(seat, apart.actions(seat)[-1])
+        last = len(apart.history) - 1
+        assert apart.events(None, last) == sc.replay(apart.record()).events(None, last)

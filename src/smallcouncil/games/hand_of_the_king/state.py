@@ -46,7 +46,7 @@ MOVES_ONLY = 1 << 28
 class HandState(State):
     """A game of Hand of the King."""
 
-    __slots__ = ("_decide", "_first", "_row", "_shared")
+    __slots__ = ("_decide", "_first", "_row", "_shared", "_told")
 
     def __init__(
         self,
@@ -63,6 +63,7 @@ class HandState(State):
         self.history: list[tuple[int, int]] = [] if history is None else history
         self._row = row
         self._first = row[:] if first is None else first
+        self._told: tuple[int, array[int]] | None = None
         _, self._decide, self._shared = side or engine.side(row)
         self.awaiting = DUE[awaited(row)]
 
@@ -124,10 +125,20 @@ class HandState(State):
     def events(self, seat: int | None, since: int = 0) -> list[Json]:
         if seat is not None:
             self.check_seat(seat)
-        return events.events(self, since)
+        found = events.events(self, since)
+        self._told = len(self.history), self._row[:]
+        return found
+
+    def at(self, number: int) -> Self:
+        """From where events were last told nothing is played again: a table asks for one decision after the other."""
+        if type(number) is not int or self._told is None or self._told[0] != number:
+            return super().at(number)
+        return type(self)(self.game, self.setup, self._told[1][:], self._first, self.history[:number])
 
     def copy(self) -> Self:
-        return type(self)(self.game, self.setup, self._row[:], self._first, self.history[:])
+        twin = type(self)(self.game, self.setup, self._row[:], self._first, self.history[:])
+        twin._told = self._told
+        return twin
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Between processes a state travels as its numbers; the other end chooses its own side of the rules."""
