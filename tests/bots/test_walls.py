@@ -538,4 +538,5 @@ def test_a_system_without_any_wall_still_plays(bot: Make, monkeypatch: pytest.Mo
     assert ask(plain) == "alive"
     assert plain._process.pid not in below(os.getpid()) or below(plain._process.pid) == []
     plain.close()
-    assert plain._process.returncode == -signal.SIGKILL
+    # It reads the end of its input and leaves, or is killed before it has.
+    assert plain._process.returncode in (0, -signal.SIGKILL)
