@@ -39,11 +39,10 @@ class EventLog:
         if missing == 1:
             kept.append(json.dumps(state.events(viewer, len(kept)), separators=(",", ":")))
         elif missing:
-            again = state.restart()
-            for number, (seat, action) in enumerate(state.history):
+            again = state.at(len(kept))
+            for seat, action in state.history[len(kept) :]:
                 again.act(seat, action)
-                if number >= len(kept):
-                    kept.append(json.dumps(again.events(viewer, number), separators=(",", ":")))
+                kept.append(json.dumps(again.events(viewer, len(kept)), separators=(",", ":")))
         return kept
 
     def events(self, state: State, viewer: int | None, number: int) -> list[Json]:

@@ -153,12 +153,16 @@ class LiveTable:
 
     def devices(self, seat: int) -> int:
         """How many browsers of a seat's player have the table open."""
-        looking = {listener.visitor.browser for listener in self.listeners}
-        return len(looking & self.snapshot.places[seat].holders)
+        return len(self._browsers & self.snapshot.places[seat].holders)
+
+    @property
+    def _browsers(self) -> frozenset[str]:
+        return frozenset(listener.visitor.browser for listener in self.listeners)
 
     @property
     def _attendance(self) -> tuple[object, ...]:
-        return self.present, self.spectators, *(self.devices(place.seat) for place in self.snapshot.places)
+        here = self._browsers
+        return self.present, self.spectators, *(len(here & place.holders) for place in self.snapshot.places)
 
     @property
     def spectators(self) -> int:
