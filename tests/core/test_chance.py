@@ -1,5 +1,6 @@
 """Luck is pinned: these numbers must never change, or no record of any game would replay."""
 
+import hashlib
 from collections import Counter
 from collections.abc import Iterator
 from itertools import islice
@@ -73,6 +74,37 @@ def test_the_compiled_side_draws_the_same_numbers(seed: int) -> None:
     bounds = (1, 2, 6, 36, 1 << 31)
     assert [fast.below(words, 0, bound) for bound in bounds] == [luck.below(bound) for bound in bounds]
     assert words.tolist() == luck.words.tolist()
+
+
+def test_numbers_drawn_together_are_pinned() -> None:
+    luck = Chance(7)
+    assert luck.numbers(4) == luck_numbers_of(7, 4)
+    assert luck.numbers(0) == ()
+    assert luck.numbers(4) != luck_numbers_of(7, 4)
+    items = list(range(10))
+    chance.shuffle_by(luck_numbers_of(7, 9), items)
+    assert sorted(items) == list(range(10)) != items
+
+
+def luck_numbers_of(seed: int, count: int) -> tuple[int, ...]:
+    """The same by the book: SHAKE-128 of the 62 bits that the first two draws give."""
+    luck = Chance(seed)
+    start = luck.below(1 << 31) << 31 | luck.below(1 << 31)
+    stream = hashlib.shake_128(start.to_bytes(8, "little")).digest(4 * count)
+    return tuple(int.from_bytes(stream[4 * at : 4 * at + 4], "little") for at in range(count))
+
+
+def test_a_shuffle_by_numbers_takes_what_it_needs_and_favours_no_order() -> None:
+    rest = iter(range(5))
+    chance.shuffle_by(rest, [1, 2, 3])
+    assert list(rest) == [2, 3, 4]
+    luck, found = Chance(3), Counter[tuple[int, ...]]()
+    for _ in range(6000):
+        items = [1, 2, 3]
+        chance.shuffle_by(luck.numbers(2), items)
+        found[tuple(items)] += 1
+    assert len(found) == 6
+    assert max(abs(times - 1000) for times in found.values()) < 120
 
 
 def test_all_words_stay_words() -> None:

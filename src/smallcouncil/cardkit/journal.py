@@ -52,10 +52,16 @@ class Kinds:
 
     def scrubbed(self, entry: Entry, seat: int | None) -> Entry:
         """An entry as a viewer may know it, with None in the place of what is secret."""
-        if entry[0] not in self.secretive or self.readable(entry, seat):
+        kind = self.kinds[entry[0]]
+        if not kind.secret:
             return entry
-        secret = self.kinds[entry[0]].secret
-        return tuple(None if place in secret else part for place, part in enumerate(entry))
+        for place in kind.readers:
+            if entry[place] == seat:
+                return entry
+        parts = list(entry)
+        for place in kind.secret:
+            parts[place] = None
+        return tuple(parts)
 
     def told(self, entry: Entry, seat: int | None) -> Json:
         """An entry as JSON for a viewer."""

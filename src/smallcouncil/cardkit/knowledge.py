@@ -47,8 +47,7 @@ class Follower(ABC):
     def follow(self, heard: Sequence[Entry], certain: bool = False) -> Self:
         """Read on; if all is to be certain, up to the first entry that leaves something open."""
         readers = self.readers
-        for number in range(self.read, len(heard)):
-            entry = heard[number]
+        for number, entry in enumerate(heard[self.read :], self.read):
             reader = readers.get(entry[0])
             if reader is not None:
                 if certain and self.leaves_open(entry):

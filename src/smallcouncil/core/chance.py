@@ -9,7 +9,9 @@ The one for tables is in `sealed`.
 
 import random
 from array import array
-from collections.abc import MutableSequence
+from collections.abc import Iterable, MutableSequence
+from hashlib import shake_128
+from struct import unpack
 from typing import Any, Self, TypeVar
 
 Item = TypeVar("Item")
@@ -45,6 +47,13 @@ def sow(words: MutableSequence[int], at: int, seed: int) -> None:
     words[at + 3] = 1
     for _ in range(WARM_UP):
         spin(words, at)
+
+
+def shuffle_by(numbers: Iterable[int], items: list[Any]) -> None:
+    """Shuffle by numbers of 32 bits, of which it takes one fewer than there are items."""
+    for last, number in zip(range(len(items) - 1, 0, -1), numbers, strict=False):
+        other = number * (last + 1) >> 32
+        items[last], items[other] = items[other], items[last]
 
 
 class Chance:
@@ -102,6 +111,12 @@ class Chance:
             other = (drawn * (last + 1)) >> 32
             items[last], items[other] = items[other], items[last]
         self.words[:] = array("q", (a, b, c, counter))
+
+    def numbers(self, count: int) -> tuple[int, ...]:
+        """So many numbers of 32 bits at once, hashed from the next two: for guesses, which need hundreds of them."""
+        seed = self.below(1 << 31) << 31 | self.below(1 << 31)
+        drawn: tuple[int, ...] = unpack(f"<{count}I", shake_128(seed.to_bytes(8, "little")).digest(4 * count))
+        return drawn
 
     def copy(self) -> Self:
         twin = type(self).__new__(type(self))

@@ -84,6 +84,8 @@ class Box:
         every = self.standard + self.blues + self.whites
         self.copies = tuple(every.count(card) for card in range(len(DESIGNS)))
         """How many of each design."""
+        self.pieces = len(self.allies) + len(every)
+        """How many allies and cards there are."""
         self.whites_of = tuple(
             tuple(card for card in self.whites if LEADER_OF[card] == leader) for leader in range(len(LEADERS))
         )

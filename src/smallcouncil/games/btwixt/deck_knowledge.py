@@ -149,12 +149,14 @@ DeckKnowledge.readers = {
 
 
 def guessed_deck(s: Table, seat: int, luck: Chance) -> DeckKnowledge:
-    """What a seat knows of the deck, with luck for what was left open; a copy of its own.
+    """What a seat knows of the deck, with luck for what was left open; it may be kept, and is not to be changed.
 
     It is guessed again until what was seen later does not contradict; the truth is one of the guesses.
     """
     heard = s.heard(seat)
     certain = s.minds.certain("deck", seat, heard, 0, lambda: DeckKnowledge(s.allies_at_first))
+    if certain.read == len(heard):
+        return certain
     while True:
         guess = certain.copy()
         guess.luck = luck

@@ -15,50 +15,67 @@ from smallcouncil.games.btwixt.table import NONE
 ANY = -1
 
 
-def settled(groups: list[Group], reveals: list[Reveal], vague: set[int]) -> tuple[list[Group], list[Reveal]]:
+def settled(groups: list[Group], reveals: list[Reveal], gifts: list[Gift]) -> tuple[list[Group], list[Reveal]]:
     """Take out of the groups what can have come out of one of them only; what is left, and the reveals left open.
 
-    Those of vague hands stay open: hands that gave or got a card in secret.
+    What came out of a hand after it had got a card in secret stays open: it may have been that card.
 
     Cards of one group in one hand are alike but for the time they came there: the latest that will do is taken, so that
     the others fit more.
     """
-    cards = [group.cards[:] for group in groups]
-    held: list[dict[int, list[int]]] = [_times(group) for group in groups]
+    if not reveals:
+        return groups, []
+    left = [Group(group.cards[:], group.places[:]) for group in groups]
+    seats, shown = {reveal.seat for reveal in reveals}, {reveal.card for reveal in reveals}
+    held = [_times(group, seats) for group in groups]
     holding: dict[int, list[int]] = {}
     for number, group in enumerate(groups):
-        for card in dict.fromkeys(group.cards):
+        for card in shown.intersection(group.cards):
             holding.setdefault(card, []).append(number)
-    unsettled = [reveal for reveal in reveals if reveal.seat in vague]
-    waiting, found = [reveal for reveal in reveals if reveal.seat not in vague], True
+    sure, unsure = _by_gifts(reveals, gifts)
+    waiting = [(reveal, holding.get(reveal.card, [])) for reveal in sure]
+    found = True
     while waiting and found:
         found, still = False, []
-        for reveal in waiting:
+        for reveal, before in waiting:
             seat, time, card = reveal
             sources = [
                 number
-                for number in holding.get(card, ())
-                if card in cards[number] and (times := held[number].get(seat)) and times[0] < time
+                for number in before
+                if card in left[number].cards and (times := held[number].get(seat)) and times[0] < time
             ]
             if not sources:
                 raise Contradiction
             if len(sources) > 1:
-                still.append(reveal)
+                still.append((reveal, sources))
                 continue
             found = True
-            cards[sources[0]].remove(card)
-            times = held[sources[0]][seat]
-            del times[bisect_left(times, time) - 1]
+            source, times = left[sources[0]], held[sources[0]][seat]
+            source.cards.remove(card)
+            source.places.remove((seat, times.pop(bisect_left(times, time) - 1)))
         waiting = still
-    places = [[(place, time) for place, times in each.items() for time in times] for each in held]
-    return [Group(*left) for left in zip(cards, places, strict=True)], waiting + unsettled
+    return left, [reveal for reveal, _ in waiting] + unsure
 
 
-def _times(group: Group) -> dict[int, list[int]]:
-    """By place, when the cards of a group came there."""
+def _by_gifts(reveals: list[Reveal], gifts: list[Gift]) -> tuple[list[Reveal], list[Reveal]]:
+    """The reveals that were no gift for sure, and those that came out of a hand after it had got one."""
+    since: dict[int, int] = {}
+    for gift in gifts:
+        since[gift.taker] = min(gift.time, since.get(gift.taker, gift.time))
+    sure: list[Reveal] = []
+    unsure: list[Reveal] = []
+    for reveal in reveals:
+        after = reveal.seat in since and reveal.time > since[reveal.seat]
+        (unsure if after else sure).append(reveal)
+    return sure, unsure
+
+
+def _times(group: Group, seats: set[int]) -> dict[int, list[int]]:
+    """By hand, when the cards of a group came there."""
     found: dict[int, list[int]] = {}
     for place, time in group.places:
-        found.setdefault(place, []).append(time)
+        if place in seats:
+            found.setdefault(place, []).append(time)
     for times in found.values():
         times.sort()
     return found
@@ -89,11 +106,14 @@ class Sources:
                     self.rooms.append(0)
                     self.places.append((number, place))
                 self.rooms[room] += 1
+        held: dict[int, list[tuple[int, int, int]]] = {}
+        for (number, place, since), room in numbers.items():
+            held.setdefault(place, []).append((number, since, room))
         kept: dict[tuple[int, int], int] = {}
         for seat, time, card in reveals:
             found = []
-            for (number, place, since), room in numbers.items():
-                if place == seat and since < time and card in groups[number].cards:
+            for number, since, room in held.get(seat, ()):
+                if since < time and card in groups[number].cards:
                     stock = kept.setdefault((number, card), len(self.stocks))
                     if stock == len(self.stocks):
                         self.stocks.append(groups[number].cards.count(card))
@@ -147,11 +167,13 @@ class Sources:
 
 
 class Matching:
-    """Units and what used them up; a unit's group says which cards it can be."""
+    """The same where cards have changed hands in secret: units and what may have used them up.
 
-    def __init__(self, groups: list[Group], reveals: list[Reveal], gifts: list[Gift], luck: Chance) -> None:
-        self.luck = luck
-        self.left = [group.cards[:] for group in groups]
+    This is what stays the same from one search to the next; a unit's group says which cards it can be.
+    """
+
+    def __init__(self, groups: list[Group], reveals: list[Reveal], gifts: list[Gift]) -> None:
+        self.cards = [group.cards for group in groups]
         self.every = [frozenset(group.cards) for group in groups]
         self.units = [place for group in groups for place in group.places]
         self.group = [number for number, group in enumerate(groups) for _ in group.places]
@@ -161,65 +183,86 @@ class Matching:
         self.first_gift = len(self.units)
         self.units += [(taker, time) for _, time, taker in gifts]
         self.group += [NONE] * self.gifts
-        self.held: dict[int, list[int]] = {}
+        held: dict[int, list[int]] = {}
         for unit, (place, _) in enumerate(self.units):
-            self.held.setdefault(place, []).append(unit)
-        self.user = [NONE] * len(self.units)
-        self.unit = [NONE] * len(self.uses)
-        self.waiting: list[int] = []
+            held.setdefault(place, []).append(unit)
+        self.near = [[unit for unit in held.get(use[0], ()) if self._fits(unit, *use)] for use in self.uses]
+        """For every use the units that it may have used."""
+
+    def _fits(self, unit: int, seat: int, time: int, card: int) -> bool:
+        """Whether a unit was in the hand at the time and can be the card; that of a gift can be any for all we know."""
+        if self.units[unit][1] >= time:
+            return False
+        return card == ANY or unit >= self.first_gift or card in self.every[self.group[unit]]
+
+    def sources(self, unit: int, card: int) -> list[int]:
+        """Of a unit that was given: the units of the giver that could be this card."""
+        near = self.near[unit - self.first_gift]
+        return [source for source in near if source < self.first_gift and card in self.every[self.group[source]]]
+
+    def left_over(self, luck: Chance) -> list[tuple[list[int], list[int]]] | None:
+        """For every group the cards that nobody has seen, and the places where they lie; None after a vain search."""
+        search = _Search(self, luck)
+        return search.left_over() if search.solved() else None
+
+
+class _Search:
+    """One search: who uses which unit.
+
+    Gifts come first, then those with the fewest choices. One that finds none drives others out.
+    """
+
+    def __init__(self, matching: Matching, luck: Chance) -> None:
+        self.matching = matching
+        self.luck = luck
+        self.first_gift = matching.first_gift
+        self.left = [cards[:] for cards in matching.cards]
+        self.group = matching.group[:]
+        self.user = [NONE] * len(matching.units)
+        self.unit = [NONE] * len(matching.uses)
+        self.waiting = list(range(len(matching.uses)))
+        luck.shuffle(self.waiting)
+        self.waiting.sort(key=lambda use: (use >= matching.gifts, len(matching.near[use])), reverse=True)
 
     def solved(self) -> bool:
         """Whether every use has found a unit; the search gives up after a while."""
-        self.waiting = list(range(len(self.uses)))
-        self.luck.shuffle(self.waiting)
-        self.waiting.sort(key=lambda use: use < self.gifts)
-        patience = 100 + 10 * len(self.uses)
+        uses, near, user, first_gift = self.matching.uses, self.matching.near, self.user, self.first_gift
+        patience = 100 + 10 * len(uses)
         while self.waiting and patience:
             use = self.waiting.pop()
-            card = self.uses[use][2]
-            near = self._near(use)
-            fit = [unit for unit in near if self.user[unit] == NONE and self._fits(unit, card)]
+            card = uses[use][2]
+            fit = [unit for unit in near[use] if user[unit] == NONE and self._fits(unit, card)]
             if not fit:
                 patience -= 1
-                fit = [unit for unit in near if self._could_fit(unit, card)]
+                fit = [unit for unit in near[use] if unit < first_gift or self._could_fit(unit, card)]
                 if not fit:
                     return False
-            unit = self.luck.choice(fit)
+            unit = fit[0] if len(fit) == 1 else self.luck.choice(fit)
             self._make_room(unit, card)
             self._take(use, unit)
         return not self.waiting
 
     def left_over(self) -> list[tuple[list[int], list[int]]]:
-        """For every group the cards that nobody has seen, and the places in which they lie."""
         found: list[tuple[list[int], list[int]]] = [(cards, []) for cards in self.left]
+        user, gifts = self.user, self.matching.gifts
         for unit in range(self.first_gift):
             last = unit
-            while 0 <= self.user[last] < self.gifts:
-                last = self.first_gift + self.user[last]
-            if self.user[last] == NONE:
-                found[self.group[unit]][1].append(self.units[last][0])
+            while 0 <= user[last] < gifts:
+                last = self.first_gift + user[last]
+            if user[last] == NONE:
+                found[self.group[unit]][1].append(self.matching.units[last][0])
         return found
-
-    def _near(self, use: int) -> list[int]:
-        """The units that were in the hand at the time."""
-        seat, time, _ = self.uses[use]
-        return [unit for unit in self.held.get(seat, ()) if self.units[unit][1] < time]
 
     def _fits(self, unit: int, card: int) -> bool:
         group = self.group[unit]
         return group != NONE and (card == ANY or card in self.left[group])
 
     def _could_fit(self, unit: int, card: int) -> bool:
-        """Whether a unit could be this card if others gave way."""
+        """Whether a unit that was given could be this card if others gave way."""
         group = self.group[unit]
-        if group != NONE and (card == ANY or card in self.every[group]):
+        if group != NONE and (card == ANY or card in self.matching.every[group]):
             return True
-        return unit >= self.first_gift and card != ANY and bool(self._sources(unit, card))
-
-    def _sources(self, unit: int, card: int) -> list[int]:
-        """The units of the giver that could be this card."""
-        near = self._near(unit - self.first_gift)
-        return [source for source in near if source < self.first_gift and card in self.every[self.group[source]]]
+        return card != ANY and bool(self.matching.sources(unit, card))
 
     def _make_room(self, unit: int, card: int) -> None:
         """Free a unit for a card, and the card in the unit's group."""
@@ -227,11 +270,12 @@ class Matching:
             self._drop(self.user[unit])
         if card == ANY:
             return
-        if unit >= self.first_gift and (self.group[unit] == NONE or card not in self.every[self.group[unit]]):
-            self._give_instead(unit - self.first_gift, self.luck.choice(self._sources(unit, card)))
+        if unit >= self.first_gift and (self.group[unit] == NONE or card not in self.matching.every[self.group[unit]]):
+            self._give_instead(unit - self.first_gift, self.luck.choice(self.matching.sources(unit, card)))
         group = self.group[unit]
         if card not in self.left[group]:
-            holders = [use for use, held in enumerate(self.unit) if held != NONE and self.uses[use][2] == card]
+            uses = self.matching.uses
+            holders = [use for use, held in enumerate(self.unit) if held != NONE and uses[use][2] == card]
             self._drop(self.luck.choice([use for use in holders if self.group[self.unit[use]] == group]))
 
     def _give_instead(self, gift: int, source: int) -> None:
@@ -244,20 +288,20 @@ class Matching:
 
     def _take(self, use: int, unit: int) -> None:
         self.user[unit], self.unit[use] = use, unit
-        if use < self.gifts:
+        if use < self.matching.gifts:
             self.group[self.first_gift + use] = self.group[unit]
         else:
-            self.left[self.group[unit]].remove(self.uses[use][2])
+            self.left[self.group[unit]].remove(self.matching.uses[use][2])
 
     def _drop(self, use: int) -> None:
         """A use loses its unit and waits again; with a gift, so does all that came of it."""
         unit = self.unit[use]
-        if use < self.gifts:
+        if use < self.matching.gifts:
             heir = self.first_gift + use
             if self.user[heir] != NONE:
                 self._drop(self.user[heir])
             self.group[heir] = NONE
         else:
-            self.left[self.group[unit]].append(self.uses[use][2])
+            self.left[self.group[unit]].append(self.matching.uses[use][2])
         self.user[unit], self.unit[use] = NONE, NONE
         self.waiting.append(use)

@@ -4,13 +4,14 @@ Everything hidden is dealt anew from what the seat has seen, and from nothing el
 seat give the same sample for the same luck.
 """
 
+from collections.abc import Iterator
 from typing import NamedTuple
 
-from smallcouncil.core.chance import Chance
+from smallcouncil.core.chance import Chance, shuffle_by
 from smallcouncil.games.btwixt.cards import TOKENS
 from smallcouncil.games.btwixt.deck_knowledge import guessed_deck
 from smallcouncil.games.btwixt.frames import ASK_DRAFT
-from smallcouncil.games.btwixt.hand_knowledge import Contradiction, Gift, Reveal
+from smallcouncil.games.btwixt.hand_knowledge import Contradiction
 from smallcouncil.games.btwixt.hidden import deck_place, hidden_cards, whites_place
 from smallcouncil.games.btwixt.matching import Matching, Sources, settled
 from smallcouncil.games.btwixt.packs import Group
@@ -19,6 +20,9 @@ from smallcouncil.games.btwixt.table import NONE
 from smallcouncil.games.btwixt.table import BtwixtTable as Table
 
 BAG = [number for number, count in enumerate(TOKENS, 1) for _ in range(count)]
+HISTORY = "history"
+"""Under which name the decisions that a seat knows are kept in mind."""
+EVERYBODY = -1
 UNKNOWN = -1
 """In the history of a sample: a decision that its seat does not know."""
 
@@ -29,10 +33,11 @@ def sample(s: Table, seat: int, rng: Chance) -> Table:
     twin.setup = s.setup._replace(seed=None, position=None)
     twin.origin = None
     _scrub(twin, s, seat)
+    numbers = iter(twin.luck.numbers(len(BAG) + s.box.pieces))
     if twin.awaiting:
-        _deal_tokens(twin)
-    _deal_allies(twin, s, seat)
-    _deal_cards(twin, s, seat)
+        _deal_tokens(twin, numbers)
+    _deal_allies(twin, s, seat, numbers)
+    _deal_cards(twin, s, seat, numbers)
     _offer_again(twin, seat)
     twin.minds = s.minds.of(seat)
     return twin
@@ -42,31 +47,42 @@ def _scrub(twin: Table, s: Table, seat: int) -> None:
     """Take out of the journal and the history what the seat does not know."""
     twin.log = s.heard(seat)[:]
     twin.clean = seat, len(twin.log)
-    for number, knowing in twin.hushed.items():
-        if not knowing >> seat & 1:
-            twin.history[number] = twin.history[number][0], UNKNOWN
+    if s.hushed:
+        twin.history = _known_history(s, seat)[:]
 
 
-def _deal_tokens(twin: Table) -> None:
+def _known_history(s: Table, seat: int) -> list[tuple[int, int]]:
+    """The decisions as the seat knows them; not to be changed."""
+    kept: list[tuple[int, int]] = s.minds.recall(HISTORY, seat) or []
+    if len(kept) < len(s.history):
+        kept = kept + [
+            decision if s.hushed.get(number, EVERYBODY) >> seat & 1 else (decision[0], UNKNOWN)
+            for number, decision in enumerate(s.history[len(kept) :], len(kept))
+        ]
+        s.minds.keep(HISTORY, seat, kept)
+    return kept
+
+
+def _deal_tokens(twin: Table, numbers: Iterator[int]) -> None:
     """No seat knows the number on any token (BT-004)."""
-    bag, below = list(BAG), twin.luck.below
+    bag = list(BAG)
     for tokens in (*twin.tokens, twin.on_ally):
         for place in range(len(tokens)):
-            tokens[place] = bag.pop(below(len(bag)))
+            tokens[place] = bag.pop(next(numbers) * len(bag) >> 32)
     twin.supply = [bag.count(number) for number in range(1, len(TOKENS) + 1)]
 
 
 # ---- allies
 
 
-def _deal_allies(twin: Table, s: Table, seat: int) -> None:
+def _deal_allies(twin: Table, s: Table, seat: int, numbers: Iterator[int]) -> None:
     """The ally deck, and what somebody is looking at."""
     gone = {*s.dead, *s.beside, *s.row, s.current, s.comet}.union(*s.councils)
     if s.looking and s.stack[-1].you == seat:
         gone.update(s.looking)
     found = guessed_deck(s, seat, twin.luck)
     unknown = [ally for ally in s.box.allies if ally not in gone and ally not in found.known]
-    twin.luck.shuffle(unknown)
+    shuffle_by(numbers, unknown)
     looking = [ally if ally in gone else place for place, ally in zip(found.looking, s.looking, strict=True)]
     twin.ally_deck = [unknown.pop() if place == NONE else place for place in found.deck]
     twin.looking = [unknown.pop() if place == NONE else place for place in looking]
@@ -82,36 +98,30 @@ class Dealing(NamedTuple):
     groups: list[Group]
     """With those places that matter for what came out of the hands."""
     far: list[list[int]]
-    """All other places of each group."""
-    sources: Sources | None
+    """The other places of each group; the cards for which there is none are in the deck."""
+    sources: Sources | Matching | None
     """Of what came out of the hands, if it is open where it came from."""
-    reveals: list[Reveal]
-    gifts: list[Gift]
     set_aside: list[int]
 
     def left_over(self, luck: Chance) -> list[tuple[list[int], list[int]]] | None:
         """Cards and the places in which they lie, in groups; None if what was seen cannot have come about so."""
-        if not self.reveals and not self.gifts:
+        if self.sources is None:
             return [(group.cards[:], far) for group, far in zip(self.groups, self.far, strict=True)]
-        found = self._came_out(luck)
+        found = self.sources.left_over(luck)
         return found and [(cards, near + far) for (cards, near), far in zip(found, self.far, strict=True)]
 
-    def _came_out(self, luck: Chance) -> list[tuple[list[int], list[int]]] | None:
-        if self.sources is not None:
-            return self.sources.left_over(luck)
-        matching = Matching(self.groups, self.reveals, self.gifts, luck)
-        return matching.left_over() if matching.solved() else None
 
-
-def _deal_cards(twin: Table, s: Table, seat: int) -> None:
+def _deal_cards(twin: Table, s: Table, seat: int, numbers: Iterator[int]) -> None:
     dealing, groups = _consistent_groups(s, seat, twin.luck)
     twin.blues = dealing.set_aside[:]
     seats = s.setup.seats
     found: list[list[int]] = [[] for _ in range(3 * seats + 1)]
+    twin.deck = []
     for cards, places in groups:
-        twin.luck.shuffle(cards)
-        for place, card in zip(places, cards, strict=True):
-            found[place].append(card)
+        shuffle_by(numbers, cards)
+        for place in places:
+            found[place].append(cards.pop())
+        twin.deck += cards
     for other in range(seats):
         if other != seat:
             twin.hands[other] = sorted(found[other] + dealing.sure[other])
@@ -119,7 +129,6 @@ def _deal_cards(twin: Table, s: Table, seat: int) -> None:
             twin.whites[other] = sorted(found[whites_place(s, other)])
             if s.pending[other] != NONE:
                 twin.pending[other] = twin.luck.choice(twin.packs[other])
-    twin.deck = found[deck_place(s)]
 
 
 def _consistent_groups(s: Table, seat: int, luck: Chance) -> tuple[Dealing, list[tuple[list[int], list[int]]]]:
@@ -146,13 +155,13 @@ def _dealing(s: Table, seat: int, luck: Chance) -> Dealing:
     hidden = hidden_cards(s, seat, luck)
     reveals = [] if hidden.plain else [reveal for reveal in hidden.file.reveals if reveal.seat != seat]
     gifts = [] if hidden.plain else hidden.file.gifts
-    vague = {seat for gift in gifts for seat in (gift.seat, gift.taker)}
-    groups, reveals = settled(hidden.groups, reveals, vague)
-    near = vague | {reveal.seat for reveal in reveals}
+    groups, reveals = settled(hidden.groups, reveals, gifts)
+    near = {reveal.seat for reveal in reveals}.union(*((gift.seat, gift.taker) for gift in gifts))
     parted = [Group(cards, [place for place in places if place[0] in near]) for cards, places in groups]
-    far = [[place for place, _ in places if place not in near] for _, places in groups]
-    sources = Sources(parted, reveals) if reveals and not gifts else None
-    dealing = Dealing(hidden.file.sure, parted, far, sources, reveals, gifts, hidden.set_aside)
+    near_or_deck = {*near, deck_place(s)}
+    far = [[place for place, _ in places if place not in near_or_deck] for _, places in groups]
+    sources = Matching(parted, reveals, gifts) if gifts else Sources(parted, reveals) if reveals else None
+    dealing = Dealing(hidden.file.sure, parted, far, sources, hidden.set_aside)
     if not s.advanced and hidden.file.luck is None:
         s.minds.keep("dealing", seat, (now, dealing))
     return dealing

@@ -90,6 +90,7 @@ class BtwixtState(BtwixtTable):
         """A sample that forgets the decisions so far, but keeps in its journal what the seat has seen."""
         begun = self.sample(seat, Chance.of(seed))
         begun.history, begun.marks, begun.hushed = [], [], {}
+        begun.minds.keep(sampling.HISTORY, seat, [])
         begun.origin = begun.copy()
         return begun
 
