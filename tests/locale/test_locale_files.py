@@ -38,6 +38,7 @@ def _entries(lang: str, file: str) -> list[tuple[str, ast.Pattern]]:
     return _messages(_source(lang, file))
 
 
+@functools.cache
 def _messages(source: str) -> list[tuple[str, ast.Pattern]]:
     found = []
     for message in FluentParser().parse(source).body:
@@ -71,9 +72,15 @@ def _said(lang: str, file: str, key: str, arguments: dict[str, int | str]) -> st
     return texts(lang, game if game in GAMES else None)(key, **arguments)
 
 
-ALL = [
-    (lang, file, key, names) for lang in languages() for file in FILES for key, names in _arguments(lang, file).items()
-]
+@functools.cache
+def _all() -> list[tuple[str, str, str, set[str]]]:
+    """Every text there is: language, file, key and the names of its arguments."""
+    return [
+        (lang, file, key, names)
+        for lang in languages()
+        for file in FILES
+        for key, names in _arguments(lang, file).items()
+    ]
 
 
 @pytest.mark.parametrize("lang", languages())
@@ -127,7 +134,7 @@ def test_rule_headings_are_in_both_languages_and_rule_texts_in_german_only(file:
 
 @pytest.mark.parametrize("value", [1, 2, "Anna"])
 def test_every_text_can_be_said(value: int | str) -> None:
-    for lang, file, key, names in ALL:
+    for lang, file, key, names in _all():
         said = _said(lang, file, key, dict.fromkeys(names, value))
         assert said == said.strip() != "", (lang, key)
         assert not set(said) & set("{}\u2068\u2069\n"), (lang, key, said)
@@ -144,7 +151,7 @@ ENGLISH = re.compile(
 
 def test_no_english_is_left_in_german() -> None:
     left = {}
-    for lang, file, key, names in ALL:
+    for lang, file, key, names in _all():
         said = _said(lang, file, key, dict.fromkeys(names, "Anna"))
         said = re.sub("Game.of.Thrones|Small Council", "", said)
         if lang == "de" and not key.endswith(".words") and (found := ENGLISH.search(said)):
@@ -154,7 +161,7 @@ def test_no_english_is_left_in_german() -> None:
 
 def test_only_names_and_loan_words_are_the_same_in_both_languages() -> None:
     same = set()
-    for _, file, key, names in (each for each in ALL if each[0] == "en"):
+    for _, file, key, names in (each for each in _all() if each[0] == "en"):
         arguments: dict[str, int | str] = dict.fromkeys(names, 2)
         if _said("en", file, key, arguments) == _said("de", file, key, arguments):
             same.add(key)

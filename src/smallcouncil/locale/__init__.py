@@ -54,8 +54,9 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
 
-    from fluent.runtime import FluentBundle
     from fluent.runtime.resolver import Pattern
+
+    from smallcouncil.locale.reading import Bundle
 
 __all__ = ["Texts", "best", "languages", "texts"]
 
@@ -94,7 +95,8 @@ class Texts:
             raise ValueError(f"there are no texts in {lang!r}; the languages are: {', '.join(_LANGUAGES)}")
         self.lang = lang
         self.game = game
-        self._bundle, self.keys = _bundle(lang, _sources(lang, game))
+        self._bundle = _bundle(lang, _sources(lang, game))
+        self.keys = self._bundle.keys
 
     def __call__(self, key: str, /, **arguments: Argument) -> str:
         """The text of a key. A key that does not exist is a KeyError, an argument left out is a TypeError."""
@@ -102,10 +104,10 @@ class Texts:
         if pattern is None:
             raise KeyError(f"{key} (in {self.lang}, game {self.game})")
         said = {name: _argument(self._reason(arguments[name])) for name in arguments}
-        text, problems = self._bundle.format_pattern(pattern, said)
+        text, problems = self._bundle.format(pattern, said)
         if problems:
             raise TypeError(f"{key} (in {self.lang}): {'; '.join(map(str, problems))}")
-        return str(text)
+        return text
 
     def _reason(self, value: Argument) -> Argument:
         """An argument that knows its own key, as the reasons in errors do, is said in this language too."""
@@ -120,10 +122,7 @@ class Texts:
 
     def _pattern(self, key: str) -> Pattern | None:
         name, dot, part = key.partition(".")
-        if not self._bundle.has_message(name):
-            return None
-        message = self._bundle.get_message(name)
-        return message.attributes.get(part) if dot else message.value
+        return self._bundle.pattern(name, part if dot else None)
 
     def seat(self, seat: int) -> str:
         """A seat that has no player's name yet. People count seats from 1."""
@@ -189,21 +188,11 @@ def _own_texts(lang: str, game: str, start: str) -> str | None:
     return next((file.read_text(encoding="utf-8") for file in files if file.is_file()), None)
 
 
-def _bundle(lang: str, sources: Iterable[str]) -> tuple[FluentBundle, tuple[str, ...]]:
-    """The texts and their keys.
+def _bundle(lang: str, sources: Iterable[str]) -> Bundle:
+    """Fluent is imported on first use, because it takes longer to load than the rest of the package."""
+    from smallcouncil.locale.reading import Bundle
 
-    Fluent is imported here, on first use, because it takes longer to load than the rest of the package.
-    """
-    from fluent.runtime import FluentBundle, FluentResource
-    from fluent.syntax.ast import Message
-
-    bundle = FluentBundle([lang], use_isolating=False)
-    keys: list[str] = []
-    for source in sources:
-        resource = FluentResource(source)
-        bundle.add_resource(resource, allow_overrides=True)
-        keys += [entry.id.name for entry in resource.body if isinstance(entry, Message) and entry.value is not None]
-    return bundle, tuple(dict.fromkeys(keys))
+    return Bundle(lang, sources)
 
 
 def _argument(value: Argument) -> object:

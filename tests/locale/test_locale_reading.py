@@ -1,0 +1,104 @@
+"""Fluent texts that are parsed when they are asked for say what they say when all is parsed at once."""
+
+import pytest
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import FluentParser, ast
+
+import smallcouncil as sc
+from smallcouncil.locale import _sources, languages
+from smallcouncil.locale.reading import Bundle
+
+MIXED = """\
+### A file
+first = One
+# about the second
+second = { $n ->
+    [one] a card
+   *[other] { $n } cards
+}
+    .part = of { first }
+
+parts =
+    .only = a part
+below =
+    on a line of its own
+
+    and after an empty one
+## A group
+-term = the { -deeper }
+-deeper = deep
+uses = into { -term } { second.part }
+round = { about }
+about = { round }
+= broken
+last = Last
+"""
+
+
+def said(bundle: Bundle, name: str, part: str | None = None, **arguments: int) -> str:
+    pattern = bundle.pattern(name, part)
+    assert pattern is not None
+    text, problems = bundle.format(pattern, arguments)
+    assert problems == []
+    return text
+
+
+def test_an_entry_has_all_its_lines_and_what_it_refers_to() -> None:
+    bundle = Bundle("en", [MIXED])
+    assert said(bundle, "uses") == "into the deep of One"
+    assert [said(bundle, "second", n=n) for n in (1, 2)] == ["a card", "2 cards"]
+    assert said(bundle, "parts", "only") == "a part"
+    assert said(bundle, "below") == "on a line of its own\n\nand after an empty one"
+    assert said(bundle, "last") == "Last"
+
+
+def test_keys_are_the_messages_that_have_a_text() -> None:
+    assert Bundle("en", [MIXED]).keys == ("first", "second", "below", "uses", "round", "about", "last")
+
+
+@pytest.mark.parametrize(("name", "part"), [("nothing", None), ("parts", None), ("parts", "other"), ("term", None)])
+def test_what_is_not_there_has_no_pattern(name: str, part: str | None) -> None:
+    assert Bundle("en", [MIXED]).pattern(name, part) is None
+
+
+def test_texts_that_refer_to_each_other_can_be_read() -> None:
+    bundle = Bundle("en", [MIXED])
+    assert bundle.pattern("round", None) is not None
+    assert bundle.pattern("about", None) is not None
+
+
+def test_the_last_of_several_counts_with_all_its_parts() -> None:
+    bundle = Bundle("en", ["key = old\n    .part = old part\nother = { key }\n", "key = new\n"])
+    assert said(bundle, "other") == "new"
+    assert bundle.pattern("key", "part") is None
+    assert bundle.keys == ("key", "other")
+
+
+def test_a_broken_entry_harms_no_other() -> None:
+    bundle = Bundle("en", ["good = 1\nbroken = { $x ->\nafter = 2\n"])
+    assert (said(bundle, "good"), bundle.pattern("broken", None), said(bundle, "after")) == ("1", None, "2")
+
+
+@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize("game", [None, *sc.games()])
+def test_our_texts_read_one_by_one_are_those_that_are_read_together(lang: str, game: str | None) -> None:
+    sources = list(_sources(lang, game))
+    together = FluentBundle([lang], use_isolating=False)
+    for source in sources:
+        together.add_resource(FluentResource(source), allow_overrides=True)
+    messages = {
+        each.id.name: each
+        for source in sources
+        for each in FluentParser().parse(source).body
+        if isinstance(each, ast.Message)
+    }
+    single = Bundle(lang, sources)
+    assert set(single.keys) == {name for name, message in messages.items() if message.value is not None}
+    for name, message in messages.items():
+        for part in (None, *(each.id.name for each in message.attributes)):
+            whole = together.get_message(name)
+            expected = whole.value if part is None else whole.attributes[part]
+            pattern = single.pattern(name, part)
+            assert (pattern is None) == (expected is None), name
+            if pattern is not None and expected is not None:
+                assert single.format(pattern, {})[0] == str(together.format_pattern(expected, {})[0]), name
