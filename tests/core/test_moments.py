@@ -1,4 +1,4 @@
-"""`State.at`: the same game after so many of its decisions."""
+"""`State.at` and `State.moments`: the same game after so many of its decisions, and all of them in turn."""
 
 import pytest
 
@@ -54,6 +54,22 @@ def test_a_moment_of_a_branch_belongs_to_the_branch(slug: str, how: dict[str, ob
     seat = branch.awaiting[0]
     branch.act(seat, branch.actions(seat)[0])
     assert (branch.at(0).digest(), branch.at(1).digest()) == (first, branch.digest())
+
+
+@pytest.mark.parametrize(("slug", "how"), GAMES)
+def test_all_moments_come_one_after_the_other(slug: str, how: dict[str, object]) -> None:
+    expected = [moment.digest() for moment in _moments(slug, how)]
+    end = _moments(slug, how)[-1]
+    assert [moment.digest() for moment in end.moments()] == expected
+    assert [moment.digest() for moment in end.moments(7)] == expected[7:]
+    assert [moment.digest() for moment in end.moments(len(end.history))] == expected[-1:]
+    assert end.digest() == expected[-1]
+
+
+def test_moments_begin_at_one_that_was() -> None:
+    state = _moments("btwixt", {"seats": 3})[9]
+    with pytest.raises(NoSuchMoment):
+        next(state.moments(10))
 
 
 @pytest.mark.parametrize("number", [-1, 10, 1 << 70, True, 2.0, None, "3"])

@@ -18,7 +18,6 @@ from typing import Any
 import smallcouncil as sc
 from smallcouncil.arena.analysis_values import Purse, Value, Worth, allies, side_share, value_actions
 from smallcouncil.core.budget import Budget
-from smallcouncil.core.errors import BadOption, Reason
 from smallcouncil.core.game import Json, Result, State
 
 __all__ = ["Analysis", "Budget", "Decision", "SeatReport", "Value", "analyse", "decisions", "summary"]
@@ -224,16 +223,9 @@ def _checked(budget: Budget | None, state: State) -> Budget:
     """The budget of a decision; without one, a share of what a whole game may take."""
     if budget is None or (budget.nodes is None and budget.seconds is None):
         return Budget(seconds=min(LONGEST, WHOLE_GAME / max(1, count(state))))
-    for name, given in (("nodes", budget.nodes), ("seconds", budget.seconds)):
-        if given is not None and (isinstance(given, bool) or not 0 <= given < math.inf):
-            raise BadOption(name, given, Reason("analysis-not-negative", "a number, 0 or more"))
-    return budget
+    return budget.checked()
 
 
 def _states(state: State) -> Iterator[State]:
     """The game before each of its decisions, and as it stands now."""
-    now = state.restart()
-    yield now.copy()
-    for seat, action in state.history:
-        now.act(seat, action)
-        yield now.copy()
+    return (moment.copy() for moment in state.moments())

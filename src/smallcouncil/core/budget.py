@@ -1,10 +1,11 @@
 """How long a search may think, and how much of that is spent: the same for bots, solvers and analysis."""
 
+import math
 import time
 from dataclasses import dataclass
 from typing import TypeVar
 
-from smallcouncil.core.errors import BadOption
+from smallcouncil.core.errors import BadOption, Reason
 
 
 @dataclass(frozen=True)
@@ -30,10 +31,10 @@ class Budget:
         return self if self.nodes is not None or self.seconds is not None else Budget(self.depth, usual)
 
     def checked(self) -> "Budget":
-        """The same, unless somebody asks for less than nothing."""
+        """The same, unless somebody asks for less than nothing, or for endless time where no limit is meant."""
         for name, given in (("nodes", self.nodes), ("seconds", self.seconds)):
-            if given is not None and (isinstance(given, bool) or not given >= 0):
-                raise BadOption(name, given, "0 or more")
+            if given is not None and (isinstance(given, bool) or not 0 <= given < math.inf):
+                raise BadOption(name, given, Reason("not-negative", "a number, 0 or more"))
         return self
 
 

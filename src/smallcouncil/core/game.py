@@ -7,7 +7,7 @@ import difflib
 import operator
 import secrets
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from random import Random
@@ -370,6 +370,14 @@ class State(ABC):
         for seat, action in self.history[:number]:
             again.act(seat, action)
         return again
+
+    def moments(self, since: int = 0) -> Iterator[Self]:
+        """The game after so many of its decisions, then after each further one up to now: one state that moves on."""
+        again = self.at(since)
+        yield again
+        for seat, action in self.history[since:]:
+            again.act(seat, action)
+            yield again
 
     def play(self, word: str, seat: int | None = None) -> None:
         """`act` by word; without a seat, for the one seat that is awaited."""

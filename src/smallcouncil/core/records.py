@@ -96,13 +96,13 @@ def header(state: "State") -> dict[str, Any]:
 
 def entries(state: "State") -> list[Any]:
     """Decisions as [seat, word], with a digest before the first, now and then, and after the last."""
-    again = state.restart()
-    found: list[Any] = [{"digest": again.digest()}]
-    for number, (seat, action) in enumerate(state.history, start=1):
-        found.append([seat, state.game.word(action)])
-        again.act(seat, action)
+    found: list[Any] = []
+    for number, moment in enumerate(state.moments()):
+        if number:
+            seat, action = state.history[number - 1]
+            found.append([seat, state.game.word(action)])
         if number % DIGEST_EVERY == 0 or number == len(state.history):
-            found.append({"digest": again.digest()})
+            found.append({"digest": moment.digest()})
     return found
 
 

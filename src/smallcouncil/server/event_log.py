@@ -5,6 +5,7 @@ JSON: as objects they would take four times the room.
 """
 
 import json
+from itertools import islice
 
 from smallcouncil.core.game import Game, Json, State
 from smallcouncil.web.table_view import Line
@@ -39,10 +40,8 @@ class EventLog:
         if missing == 1:
             kept.append(json.dumps(state.events(viewer, len(kept)), separators=(",", ":")))
         elif missing:
-            again = state.at(len(kept))
-            for seat, action in state.history[len(kept) :]:
-                again.act(seat, action)
-                kept.append(json.dumps(again.events(viewer, len(kept)), separators=(",", ":")))
+            for moment in islice(state.moments(len(kept)), 1, None):
+                kept.append(json.dumps(moment.events(viewer, len(kept)), separators=(",", ":")))
         return kept
 
     def events(self, state: State, viewer: int | None, number: int) -> list[Json]:

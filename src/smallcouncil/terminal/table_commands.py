@@ -152,12 +152,11 @@ def undo(table: "TerminalTable", seat: int, argument: str) -> None:
 
 def last_choice(table: "TerminalTable") -> int | None:
     """The number of the last decision that a person made, not counting those played for them."""
-    again, found = table.state.restart(), None
-    for number, (seat, action) in enumerate(table.state.history):
-        asked = table.ask_all or len(again.actions(seat)) > 1
+    found = None
+    for (number, (seat, _)), then in zip(enumerate(table.state.history), table.state.moments(), strict=False):
+        asked = table.ask_all or len(then.actions(seat)) > 1
         if asked and table.players.is_person(seat):
             found = number
-        again.act(seat, action)
     return found
 
 

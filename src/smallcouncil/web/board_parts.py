@@ -3,8 +3,11 @@
 `templates/_board_parts.html` and `static/board_parts.css` are the other half of it.
 """
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
+from smallcouncil.core.game import Json
+from smallcouncil.locale import Texts
 from smallcouncil.narration import Answer
 
 # In a box of 24 by 24, in the colour of the text around them.
@@ -34,6 +37,17 @@ class Button(NamedTuple):
     def of(cls, answer: Answer, sign: str) -> "Button":
         label = f"{answer.label}: {answer.effect}" if answer.effect else answer.label
         return cls(answer.word, label, sign)
+
+
+class BoardLayout:
+    """One view of a table, with the names of its players, as a template lays it out."""
+
+    def __init__(self, say: Texts, names: Sequence[str], view: Json) -> None:
+        self.say = say
+        self.names = names
+        self.view = view
+        self.ask: str = view["prompt"]["ask"] if view["prompt"] else ""
+        """What the viewer is asked, if anything."""
 
 
 def symbol(name: str, w: float, h: float, drawing: str) -> str:

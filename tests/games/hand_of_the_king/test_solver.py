@@ -1,5 +1,6 @@
 """The exact solver against brute force over the public API, against itself, and against its own lines."""
 
+import math
 import random
 from functools import cache
 
@@ -305,7 +306,9 @@ def test_refusals_are_said_in_both_languages() -> None:
     }
 
 
-@pytest.mark.parametrize(("name", "value"), [("nodes", -1), ("seconds", -0.5), ("nodes", True)])
+@pytest.mark.parametrize(
+    ("name", "value"), [("nodes", -1), ("seconds", -0.5), ("nodes", True), ("seconds", math.inf), ("seconds", math.nan)]
+)
 def test_a_budget_must_make_sense(name: str, value: float) -> None:
-    with pytest.raises(sc.BadOption):
+    with pytest.raises(sc.BadOption, match=rf"{name}.* a number, 0 or more"):
         sc.solve(played(1, 5), **{name: value})  # type: ignore[arg-type]

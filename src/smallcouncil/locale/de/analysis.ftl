@@ -93,4 +93,3 @@ analysis-more =
 analysis-board = Der Tisch vor der Entscheidung von { $player }
 analysis-written = Geschrieben: { $path }
 analysis-nothing = Hier ist nichts zu analysieren: Keine Entscheidung ist gefallen, und keine steht an.
-analysis-not-negative = eine Zahl, 0 oder mehr

@@ -65,6 +65,7 @@ score-line = { $rank }. { $player }: { $score }
 
 one-of = möglich ist { $known }
 whole-number = eine ganze Zahl von 0 bis { $most }
+not-negative = eine Zahl, 0 oder mehr
 no-positions = in diesem Spiel lassen sich Stellungen nicht aufschreiben
 position-has-seats = die Stellung hat { $seats } Plätze
 position-says = in der Stellung steht { $value }

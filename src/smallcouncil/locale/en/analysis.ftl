@@ -93,4 +93,3 @@ analysis-more =
 analysis-board = The table before the decision of { $player }
 analysis-written = Written: { $path }
 analysis-nothing = There is nothing to analyse: no decision was made, and none is due.
-analysis-not-negative = a number, 0 or more

@@ -65,6 +65,7 @@ score-line = { $rank }. { $player }: { $score }
 
 one-of = choose one of { $known }
 whole-number = a whole number from 0 to { $most }
+not-negative = a number, 0 or more
 no-positions = this game has no written positions
 position-has-seats = the position has { $seats } seats
 position-says = the position says { $value }

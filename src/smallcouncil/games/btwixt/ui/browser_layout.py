@@ -10,7 +10,7 @@ from smallcouncil.core.game import Json
 from smallcouncil.games.btwixt.cards import ALLIES, DESIGNS
 from smallcouncil.locale import Texts
 from smallcouncil.narration import Answer
-from smallcouncil.web.board_parts import Button
+from smallcouncil.web.board_parts import BoardLayout, Button
 
 # The sign on an answer, by what is asked.
 SIGNS = {
@@ -108,15 +108,12 @@ def _card(say: Texts, name: str, number: int, color: str, triumph: bool) -> Card
     return Card(name, say(key), short, say(f"{key}.text"), number, color, color_name, triumph, rules)
 
 
-class RingLayout:
+class RingLayout(BoardLayout):
     """One view, with the answers that the viewer may give. What no place on the table answers is left in `others`."""
 
     def __init__(self, say: Texts, names: Sequence[str], view: Json, answers: Sequence[Answer]) -> None:
-        self.say = say
-        self.names = names
-        self.view = view
+        super().__init__(say, names, view)
         self.cards = cards(say)
-        self.ask = view["prompt"]["ask"] if view["prompt"] else ""
         self._open = {each.word: Button.of(each, SIGNS.get(self.ask, "choose")) for each in answers}
         self.hand = self._held()
         self.pack = self._stacks(view["draft"]["pack"] if view["draft"] else (), lambda card: f"draft {card}", "pack")

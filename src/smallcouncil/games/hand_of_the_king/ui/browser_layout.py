@@ -15,7 +15,7 @@ from smallcouncil.games.hand_of_the_king.cards import (
 )
 from smallcouncil.locale import Texts
 from smallcouncil.narration import Answer
-from smallcouncil.web.board_parts import Button
+from smallcouncil.web.board_parts import BoardLayout, Button
 
 SIDE = 6
 PLACES = tuple(f"r{cell // SIDE + 1} c{cell % SIDE + 1}" for cell in range(SIDE * SIDE))
@@ -118,15 +118,12 @@ def _house(say: Texts, house: str) -> tuple[str, str]:
     return say(f"house-{house}.short"), say(f"house-{house}")
 
 
-class CityLayout:
+class CityLayout(BoardLayout):
     """One view, with the answers that the viewer may give."""
 
     def __init__(self, say: Texts, names: Sequence[str], view: Json, answers: Sequence[Answer]) -> None:
-        self.say = say
-        self.names = names
-        self.view = view
+        super().__init__(say, names, view)
         self.cards = cards(say)
-        self.ask = view["prompt"]["ask"] if view["prompt"] else ""
         self.buttons = {each.word: self._button(each) for each in answers}
         self.landings = {each.word: _landing(each) for each in answers if self.ask == "move" and each.word != "crow"}
         self.counted = [len(members.intersection(view["grid"])) for members in _MEMBERS]
