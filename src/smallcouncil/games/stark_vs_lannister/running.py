@@ -1,0 +1,64 @@
+"""Running: take a decision, and run on to the next one."""
+
+from smallcouncil.cardkit.programs import NONE
+from smallcouncil.games.stark_vs_lannister import abilities, journal  # noqa: F401  (every card tells what it does)
+from smallcouncil.games.stark_vs_lannister.both_seats import OfBoth, await_both
+from smallcouncil.games.stark_vs_lannister.card_moves import GameWon, check_victory
+from smallcouncil.games.stark_vs_lannister.cards import HOUSES
+from smallcouncil.games.stark_vs_lannister.effects import PROGRAMS
+from smallcouncil.games.stark_vs_lannister.frames import IN_WORDS, OF_BOTH, push
+from smallcouncil.games.stark_vs_lannister.rounds import GAME
+from smallcouncil.games.stark_vs_lannister.table import OVER, Table, total_power
+from smallcouncil.games.stark_vs_lannister.words import DONE, MEANING, PASS
+
+
+def begin(s: Table) -> None:
+    """Run a new game on to its first decision."""
+    push(s, GAME, NONE)
+    run(s)
+
+
+def run(s: Table) -> None:
+    """Run on to the next question, or to the end."""
+    try:
+        PROGRAMS.run(s, s.stack)
+    except GameWon:
+        end(s)
+
+
+def end(s: Table) -> None:
+    """The game stops where it stands."""
+    s.phase, s.awaiting, s.legal = OVER, (), [None, None]
+    s.log.append((journal.OVER, s.winner, tuple([total_power(s, house) for house in HOUSES])))
+
+
+def won_already(s: Table) -> bool:
+    """Whether a table that was laid is over (SL-R134)."""
+    try:
+        check_victory(s)
+    except GameWon:
+        return True
+    return False
+
+
+def options(s: Table, house: int) -> tuple[int, ...]:
+    """What an awaited House may answer, from what lies on the table now."""
+    return PROGRAMS.options(s, s.stack, house)
+
+
+def answer(s: Table, house: int, action: int) -> None:
+    """A legal decision: put it where the one who asked finds it, and run on."""
+    question = PROGRAMS.asking(s.stack)
+    if s.asked in OF_BOTH:
+        assert isinstance(question, OfBoth)
+        s.hushed[len(s.marks) - 1] = house
+        question.take(s, house, action)
+        if await_both(s, s.asked):
+            return
+    else:
+        frame = s.stack[-1]
+        if action in (PASS, DONE):
+            setattr(frame, question.into, NONE)
+        else:
+            setattr(frame, question.into, action if s.asked in IN_WORDS else MEANING[action])
+    run(s)

@@ -1,0 +1,82 @@
+"""Values: what the numbers and marks of cards are at this moment, with everything that is in force."""
+
+from smallcouncil.cardkit.programs import NONE
+from smallcouncil.games.stark_vs_lannister.cards import (
+    CHARACTERS,
+    COST,
+    ICONS_AT,
+    INCOME_AT,
+    KEYWORDS_AT,
+    OWNER,
+    PLOTS,
+    STRENGTH_AT,
+)
+from smallcouncil.games.stark_vs_lannister.effects import MODIFIERS, forbidden, value
+from smallcouncil.games.stark_vs_lannister.table import Table
+
+_STRENGTH = MODIFIERS.table("strength")
+_COST = MODIFIERS.table("cost")
+
+
+def strength(s: Table, place: int) -> int:
+    """The strength of a character, never below 0 (SL-R53)."""
+    found = STRENGTH_AT[place]
+    for effect in s.effects:
+        change = _STRENGTH.get(effect[0])
+        if change is not None:
+            found = change(s, effect, place, found)
+    return found if found > 0 else 0
+
+
+def recount(s: Table, place: int) -> None:
+    """Work out icons and keywords anew; what one effect gives and another takes away is missing (SL-R124)."""
+    s.icons[place] = value(s, "gained-icons", place, ICONS_AT[place]) & ~value(s, "lost-icons", place, 0)
+    s.keywords[place] = value(s, "gained-keywords", place, KEYWORDS_AT[place]) & ~value(s, "lost-keywords", place, 0)
+
+
+def claim(s: Table, house: int) -> int:
+    """All changes of a claim value are added up before the sum is cut at 0 (SL-R111)."""
+    if s.plot[house] == NONE:
+        return 0
+    return max(0, value(s, "claim", house, PLOTS[s.plot[house]].claim))
+
+
+def initiative(s: Table, house: int) -> int:
+    return 0 if s.plot[house] == NONE else value(s, "initiative", house, PLOTS[s.plot[house]].initiative)
+
+
+def income(s: Table, house: int) -> int:
+    """The plot's income and all bonuses on cards of the House in play (SL-073); never below 0 (SL-R29)."""
+    if s.plot[house] == NONE:
+        return 0
+    bonus = 0 if forbidden(s, "bonuses") else income_bonus(s, house)
+    return max(0, value(s, "income", house, PLOTS[s.plot[house]].income + bonus))
+
+
+def income_bonus(s: Table, house: int) -> int:
+    attached = sum([INCOME_AT[place] for place in s.attachments if OWNER[place] == house])
+    return attached + sum([INCOME_AT[place] for place in s.area[house]])
+
+
+def cost(s: Table, house: int, card: int) -> int:
+    """What a card costs its player now (SL-R31)."""
+    printed = COST[card]
+    lowered = printed
+    for effect in s.effects:
+        change = _COST.get(effect[0])
+        if change is not None and effect.owner == house:
+            lowered = change(s, effect, card, lowered)
+    if lowered == printed or forbidden(s, "lower-costs", house):
+        return printed
+    return max(0, lowered)
+
+
+def dominance_total(s: Table, house: int) -> int:
+    """Standing characters by their strength, and a point for each gold (SL-124)."""
+    kneeling_too = forbidden(s, "only-standing", house)
+    kneeling = s.kneeling
+    total = s.gold[house]
+    for place in s.area[house]:
+        if place < CHARACTERS and (kneeling_too or not kneeling[place]):
+            total += strength(s, place)
+    return total

@@ -1,0 +1,527 @@
+"""Windows: who may act, respond or save, and what follows.
+
+Whether a House is asked depends on open facts alone (SL-R94): a card of its own in play can be used, or its hand is not
+empty and one of its events would fit and not all copies of it lie in its discard pile.
+"""
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from smallcouncil.cardkit.programs import NONE
+from smallcouncil.cardkit.windows import InChosenOrder, InTurns
+from smallcouncil.games.stark_vs_lannister import journal
+from smallcouncil.games.stark_vs_lannister.card_moves import (
+    attach,
+    discard_duplicate,
+    enter,
+    leave,
+    out_of_hand,
+    pay,
+)
+from smallcouncil.games.stark_vs_lannister.cards import (
+    CHARACTERS,
+    COPIES,
+    DESIGN_AT,
+    DUPLICABLE,
+    IS_ATTACHMENT,
+    IS_EVENT,
+    LIMITED,
+    OWNER,
+    PLACES_OF,
+    UNIQUE,
+)
+from smallcouncil.games.stark_vs_lannister.effects import (
+    ACTIONS,
+    EVENT_RESPONSES,
+    EVENT_SAVES,
+    EVENTS,
+    HOSTS,
+    MODIFIERS,
+    PASSIVES,
+    PROGRAMS,
+    RESPONSES,
+    SAVES,
+    Ability,
+    forbidden,
+)
+from smallcouncil.games.stark_vs_lannister.frames import (
+    ASK_ACT,
+    ASK_RESOLVE,
+    ASK_RESPOND,
+    ASK_SAVE,
+    ASK_TARGET,
+    Choice,
+    push,
+    put,
+)
+from smallcouncil.games.stark_vs_lannister.table import MARSHALLING, Frame, Table
+from smallcouncil.games.stark_vs_lannister.values import cost
+from smallcouncil.games.stark_vs_lannister.words import (
+    DUPLICATE_WORD,
+    EVENT_SOURCE,
+    FAMILY,
+    MEANING,
+    PASS,
+    PLAY_WORD,
+    PLOT_SOURCE,
+    RESOLVE_WORD,
+    RESPOND_WORD,
+    SAVE_WORD,
+    TARGET_WORD,
+    USE_WORD,
+)
+
+ENTERED, DECLARED, CHALLENGE_OVER, DOMINANCE_WON, CHARACTERS_KILLED = range(5)
+"""The kinds of news: a card was played, defenders were declared, a challenge was resolved, a House has won dominance,
+characters were killed."""
+
+_COST = MODIFIERS.table("cost")
+
+
+# ---- what a House could do, as all can see, and what it can do
+
+
+def in_play(s: Table, house: int) -> Iterable[int]:
+    """The places of all cards of a House in play."""
+    own = s.area[house]
+    return own if not s.attachments else [*own, *[place for place in s.attachments if OWNER[place] == house]]
+
+
+def not_all_discarded(s: Table, house: int, card: int) -> bool:
+    return s.discard[house].count(card) < COPIES[card]
+
+
+def could_fit(s: Table, house: int, events: Mapping[int, Ability]) -> bool:
+    """Whether an event that this House may hold fits the moment."""
+    for card, ability in events.items():
+        if ability.possible(s, house, NONE) and not_all_discarded(s, house, card):
+            return True
+    return False
+
+
+def may_act(s: Table, house: int) -> bool:
+    actions = ACTIONS[s.phase]
+    for place in in_play(s, house):
+        ability = actions[place]
+        if ability is not None and ability.possible(s, house, place):
+            return True
+    if not s.hands[house]:
+        return False
+    return (s.phase == MARSHALLING and s.active == house) or could_fit(s, house, EVENTS[s.phase][house])
+
+
+def act_words(s: Table, house: int) -> tuple[int, ...]:
+    """All that a House can do in an action window."""
+    words = [PASS]
+    actions = ACTIONS[s.phase]
+    for place in in_play(s, house):
+        ability = actions[place]
+        if ability is not None and ability.possible(s, house, place):
+            words.append(USE_WORD[place])
+    events = EVENTS[s.phase][house]
+    marshalling = s.phase == MARSHALLING and s.active == house
+    last = NONE
+    for card in s.hands[house]:
+        if card == last:
+            continue
+        last = card
+        if card in events:
+            if events[card].possible(s, house, NONE):
+                words.append(PLAY_WORD[card])
+        elif marshalling and not IS_EVENT[card]:
+            if can_duplicate(s, house, card):
+                words.append(DUPLICATE_WORD[card])
+            elif can_play(s, house, card):
+                words.append(PLAY_WORD[card])
+    words.sort()
+    return tuple(words)
+
+
+def can_duplicate(s: Table, house: int, card: int) -> bool:
+    """A copy of a unique character that this House has in play (SL-156)."""
+    return DUPLICABLE[card] and PLACES_OF[card][0] in s.area[house]
+
+
+def can_play(s: Table, house: int, card: int) -> bool:
+    return why_not_play(s, house, card) is None
+
+
+def why_not_play(s: Table, house: int, card: int) -> str | None:
+    """The rule that forbids to play a character, location or attachment in one's own marshalling turn, if any."""
+    if UNIQUE[card]:
+        if PLACES_OF[card][0] in s.area[house] or PLACES_OF[card][0] in s.attachments:
+            return "SL-150"
+        if card in s.dead[house]:
+            return "SL-151"
+    if LIMITED[card] and s.limited[house]:
+        return "SL-161"
+    if cost(s, house, card) > s.gold[house]:
+        return "SL-R31"
+    if IS_ATTACHMENT[card] and not hosts(s, house, card):
+        return "SL-R33"
+    return None
+
+
+def hosts(s: Table, house: int, card: int) -> list[int]:
+    """The characters that an attachment can go on, on either side."""
+    fits = HOSTS[card]
+    return [place for own in s.area for place in own if place < CHARACTERS and fits(s, house, place)]
+
+
+# ---- action windows
+
+
+class ActionWindow(InTurns[Table, Frame]):
+    """Act or pass in turns, until both have passed one after the other (SL-R28)."""
+
+    __slots__ = ()
+
+    def seats(self, s: Table) -> int:
+        return 2
+
+    def first(self, s: Table, frame: Frame) -> int:
+        """The first player begins (SL-R41), in marshalling the active one (SL-R27)."""
+        return s.active if s.phase == MARSHALLING else s.first
+
+    def may(self, s: Table, frame: Frame, seat: int) -> bool:
+        return may_act(s, seat)
+
+    def put(self, s: Table, frame: Frame, seat: int) -> None:
+        put(s, seat, ASK_ACT)
+
+    def options(self, s: Table, frame: Frame, seat: int) -> tuple[int, ...]:
+        return act_words(s, seat)
+
+    def take(self, s: Table, frame: Frame, seat: int) -> None:
+        word = frame.answer
+        family, meaning = FAMILY[word], MEANING[word]
+        if family == "use":
+            push(s, USE, seat, DESIGN_AT[meaning], meaning)
+        elif family == "duplicate":
+            add_duplicate(s, seat, meaning)
+        elif IS_EVENT[meaning]:
+            push(s, EVENT, seat, meaning)
+        else:
+            push(s, ATTACH if IS_ATTACHMENT[meaning] else PLAY, seat, meaning)
+
+
+def use(s: Table, f: Frame) -> bool:
+    """An action of a card in play."""
+    s.log.append((journal.USED, f.you, f.place))
+    ability = ACTIONS[s.phase][f.place]
+    assert ability is not None
+    push(s, ability.program, f.you, f.source, f.place)
+    return False
+
+
+def play_event(s: Table, f: Frame) -> bool:
+    """An event leaves the hand and lies in no pile until its effect is done (SL-R97)."""
+    _announce(s, f, 0)
+    push(s, EVENTS[s.phase][f.you][f.source].program, f.you, f.source)
+    return False
+
+
+def _announce(s: Table, f: Frame, gold: int) -> None:
+    out_of_hand(s, f.you, f.source)
+    s.resolving += (f.source,)
+    s.log.append((journal.PLAYED, f.you, journal.source_name(f.source), gold))
+
+
+def conclude_event(s: Table, f: Frame) -> bool:
+    s.discard[f.you].append(f.source)
+    s.resolving = s.resolving[:-1]
+    return False
+
+
+def announce_card(s: Table, f: Frame) -> bool:
+    """Pay first, then place it (SL-076); what lowers the cost of the next card is used up (SL-R128)."""
+    price = cost(s, f.you, f.source)
+    _announce(s, f, price)
+    pay(s, f.you, price, f.source)
+    s.limited[f.you] = s.limited[f.you] or LIMITED[f.source]
+    s.effects = [effect for effect in s.effects if not _used_up(s, effect, f)]
+    return False
+
+
+def _used_up(s: Table, effect: Any, f: Frame) -> bool:
+    change = _COST.get(effect[0])
+    return change is not None and effect.owner == f.you and change(s, effect, f.source, 0) != 0
+
+
+def enter_play(s: Table, f: Frame) -> bool:
+    s.resolving = s.resolving[:-1]
+    place = enter(s, f.you, f.source)
+    if f.target != NONE:
+        attach(s, place, f.target)
+        s.log.append((journal.ATTACHED, f.you, place, f.target))
+    s.news += ((ENTERED, place),)
+    return False
+
+
+choose_host = Choice(ASK_TARGET, "target", TARGET_WORD, lambda s, f: hosts(s, f.you, f.source))
+
+
+def add_duplicate(s: Table, house: int, card: int) -> None:
+    """No playing: it costs nothing and starts nothing (SL-R38)."""
+    place = PLACES_OF[card][0]
+    out_of_hand(s, house, card)
+    s.duplicates[place] += 1
+    s.log.append((journal.DUPLICATED, house, place))
+
+
+# ---- what follows: passives, then responses
+
+
+def settle(s: Table, f: Frame) -> bool:
+    """Passives of what has happened, then one response round (SL-R125)."""
+    if s.news:
+        push(s, SETTLE, s.first)
+    return False
+
+
+class Passives(InChosenOrder[Table, Frame]):
+    """Passives that start together, in the order that the first player sets (SL-179)."""
+
+    __slots__ = ()
+
+    def waiting(self, s: Table, frame: Frame) -> tuple[int, ...]:
+        """`count` is the first of the news that concern this frame."""
+        return tuple(
+            [
+                source
+                for item in s.news[frame.count :]
+                for source, (starts, _) in PASSIVES.get(item[0], {}).items()
+                if holder(s, source) != NONE and starts(s, holder(s, source), item)
+            ]
+        )
+
+    def still(self, s: Table, frame: Frame, reaction: int) -> bool:
+        return holder(s, reaction) != NONE
+
+    def put(self, s: Table, frame: Frame) -> None:
+        put(s, s.first, ASK_RESOLVE)
+
+    def options(self, s: Table, frame: Frame, seat: int) -> tuple[int, ...]:
+        return tuple(sorted([RESOLVE_WORD[source] for source in frame.waiting]))
+
+    def resolve(self, s: Table, frame: Frame, reaction: int) -> None:
+        _, ability = next(table[reaction] for table in PASSIVES.values() if reaction in table)
+        begin(s, ability, reaction)
+
+
+def begin(s: Table, ability: Ability, source: int) -> None:
+    """Begin the ability of a unique card in play or of a revealed plot."""
+    place = NONE if source >= PLOT_SOURCE else PLACES_OF[source][0]
+    push(s, ability.program, holder(s, source), source, place)
+
+
+def holder(s: Table, source: int) -> int:
+    """The House that has this unique card in play, or has revealed this plot."""
+    if source >= PLOT_SOURCE:
+        plot = source - PLOT_SOURCE
+        return s.plot.index(plot) if plot in s.plot else NONE
+    place = PLACES_OF[source][0]
+    return OWNER[place] if place in s.area[OWNER[place]] else NONE
+
+
+class Responses(InTurns[Table, Frame]):
+    """One response or a pass in turns, first player first (SL-R86)."""
+
+    __slots__ = ()
+
+    def seats(self, s: Table) -> int:
+        return 2
+
+    def first(self, s: Table, frame: Frame) -> int:
+        return s.first
+
+    def may(self, s: Table, frame: Frame, seat: int) -> bool:
+        if responders(s, seat):
+            return True
+        return bool(s.hands[seat]) and any(not_all_discarded(s, seat, card) for card in fitting_responses(s, seat))
+
+    def put(self, s: Table, frame: Frame, seat: int) -> None:
+        put(s, seat, ASK_RESPOND)
+
+    def options(self, s: Table, frame: Frame, seat: int) -> tuple[int, ...]:
+        words = [PASS, *[RESPOND_WORD[place] for place, _ in responders(s, seat)]]
+        held = s.hands[seat]
+        words += [RESPOND_WORD[EVENT_SOURCE + card] for card in fitting_responses(s, seat) if card in held]
+        return tuple(sorted(words))
+
+    def take(self, s: Table, frame: Frame, seat: int) -> None:
+        meaning = MEANING[frame.answer]
+        if meaning < EVENT_SOURCE:
+            item = next(item for place, item in responders(s, seat) if place == meaning)
+            s.responded += ((meaning, item),)
+            ability = RESPONSES[s.news[item][0]][meaning]
+            assert ability is not None
+            _respond(s, seat, ability[1], DESIGN_AT[meaning], meaning)
+        else:
+            card = meaning - EVENT_SOURCE
+            _respond(s, seat, fitting_responses(s, seat)[card], card, NONE)
+
+
+def _respond(s: Table, house: int, ability: Ability, card: int, place: int) -> None:
+    """A response: the event or the card does its part, then its passives follow at once."""
+    frame = push(s, RESPOND if place != NONE else EVENT_RESPONSE, house, card, place)
+    frame.count, frame.target = len(s.news), ability.program
+
+
+def responders(s: Table, house: int) -> list[tuple[int, int]]:
+    """The places of cards in play that can respond now, each with the news that it answers."""
+    found: list[tuple[int, int]] = []
+    for item, news in enumerate(s.news):
+        table = RESPONSES.get(news[0])
+        if table is None:
+            continue
+        for place in in_play(s, house):
+            entry = table[place]
+            if entry is None or (place, item) in s.responded or not entry[0](s, house, place, news):
+                continue
+            if entry[1].possible(s, house, place) and all(place != other for other, _ in found):
+                found.append((place, item))
+    return found
+
+
+def fitting_responses(s: Table, house: int) -> dict[int, Ability]:
+    """The events of a House's deck that could answer some of the news."""
+    return {
+        card: ability
+        for news in s.news
+        for card, (starts, ability) in EVENT_RESPONSES[news[0]][house].items()
+        if starts(s, house, NONE, news) and ability.possible(s, house, NONE)
+    }
+
+
+def announce_response(s: Table, f: Frame) -> bool:
+    s.log.append((journal.RESPONDED, f.you, journal.place_name(f.place) or journal.source_name(f.source)))
+    if f.place == NONE:
+        out_of_hand(s, f.you, f.source)
+        s.resolving += (f.source,)
+    push(s, f.target, f.you, f.source, f.place)
+    return False
+
+
+def passives_of_response(s: Table, f: Frame) -> bool:
+    if len(s.news) > f.count:
+        push(s, PASSIVES_ALONE, s.first).count = f.count
+    return False
+
+
+def forget_news(s: Table, f: Frame) -> bool:
+    s.news = s.responded = ()
+    return False
+
+
+# ---- kills and saves
+
+
+def kill(s: Table, victims: Iterable[int], by: int) -> None:
+    """Characters are about to be killed together (SL-R115), unless nobody can be (SL-R113)."""
+    if not forbidden(s, "kill"):
+        frame = push(s, KILL, s.first, by)
+        frame.cards = tuple(victims)
+
+
+def in_danger(s: Table, f: Frame) -> bool:
+    s.danger = f.cards
+    return False
+
+
+class Saves(InTurns[Table, Frame]):
+    """Save one victim or pass in turns, until both pass or nobody is in danger (SL-R115)."""
+
+    __slots__ = ()
+
+    def seats(self, s: Table) -> int:
+        return 2
+
+    def first(self, s: Table, frame: Frame) -> int:
+        return s.first
+
+    def over(self, s: Table, frame: Frame) -> bool:
+        return not s.danger or forbidden(s, "save")
+
+    def may(self, s: Table, frame: Frame, seat: int) -> bool:
+        if _savable(s, seat) or _savers(s, seat):
+            return True
+        return bool(s.hands[seat]) and could_fit(s, seat, EVENT_SAVES[seat])
+
+    def put(self, s: Table, frame: Frame, seat: int) -> None:
+        put(s, seat, ASK_SAVE)
+
+    def options(self, s: Table, frame: Frame, seat: int) -> tuple[int, ...]:
+        words = [PASS, *[SAVE_WORD[place] for place in _savable(s, seat)]]
+        words += [RESPOND_WORD[place] for place in _savers(s, seat)]
+        held = s.hands[seat]
+        for card, ability in EVENT_SAVES[seat].items():
+            if card in held and ability.possible(s, seat, NONE):
+                words.append(RESPOND_WORD[EVENT_SOURCE + card])
+        return tuple(sorted(words))
+
+    def take(self, s: Table, frame: Frame, seat: int) -> None:
+        meaning = MEANING[frame.answer]
+        if FAMILY[frame.answer] == "save":
+            discard_duplicate(s, meaning)
+            save(s, seat, meaning, journal.DUPLICATE)
+        elif meaning < EVENT_SOURCE:
+            ability = SAVES[meaning]
+            assert ability is not None
+            push(s, SAVE, seat, DESIGN_AT[meaning], meaning).target = ability.program
+        else:
+            card = meaning - EVENT_SOURCE
+            push(s, EVENT_SAVE, seat, card).target = EVENT_SAVES[seat][card].program
+
+
+def _savable(s: Table, house: int) -> list[int]:
+    """Characters of a House in danger that have a duplicate."""
+    return [place for place in s.danger if s.duplicates[place] and OWNER[place] == house]
+
+
+def _savers(s: Table, house: int) -> list[int]:
+    found = []
+    for place in in_play(s, house):
+        ability = SAVES[place]
+        if ability is not None and ability.possible(s, house, place):
+            found.append(place)
+    return found
+
+
+def save(s: Table, house: int, place: int, by: int) -> None:
+    """One save is enough (SL-R88); nothing has happened to the character (SL-R89)."""
+    s.danger = tuple([each for each in s.danger if each != place])
+    s.log.append((journal.SAVED, house, place, by))
+
+
+def carry_out(s: Table, f: Frame) -> bool:
+    """All unsaved leave together and are one occurrence (SL-R118)."""
+    killed, s.danger = s.danger, ()
+    if killed:
+        s.log.append((journal.KILLED, killed, f.source))
+        s.news += ((CHARACTERS_KILLED, killed),)
+        for place in killed:
+            leave(s, place, "dead")
+    return False
+
+
+# ---- programs
+
+_PASSIVES, _RESPONSES = Passives(), Responses()
+WINDOW = PROGRAMS.add("window", ActionWindow().steps())
+USE = PROGRAMS.add("use", (use, settle))
+EVENT = PROGRAMS.add("event", (play_event, conclude_event, settle))
+PLAY = PROGRAMS.add("play", (announce_card, enter_play, settle))
+ATTACH = PROGRAMS.add("attach", (announce_card, choose_host, enter_play, settle))
+SETTLE = PROGRAMS.add("settle", (*_PASSIVES.steps(), *_RESPONSES.steps(), forget_news))
+PASSIVES_ALONE = PROGRAMS.add("passives", _PASSIVES.steps())
+RESPOND = PROGRAMS.add("respond", (announce_response, passives_of_response))
+EVENT_RESPONSE = PROGRAMS.add("event response", (announce_response, conclude_event, passives_of_response))
+KILL = PROGRAMS.add("kill", (in_danger, *Saves().steps(), carry_out))
+SAVE = PROGRAMS.add("save", (announce_response,))
+EVENT_SAVE = PROGRAMS.add("event save", (announce_response, conclude_event))
+
+
+def open_window(s: Table, f: Frame) -> bool:
+    push(s, WINDOW, s.first)
+    return False

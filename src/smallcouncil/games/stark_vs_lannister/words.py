@@ -1,0 +1,122 @@
+"""The vocabulary: every decision of the game is one of these words, numbered in this order."""
+
+from smallcouncil.cardkit.vocabulary import NOTHING, Vocabulary
+from smallcouncil.games.stark_vs_lannister.cards import (
+    CHALLENGE_TYPES,
+    CHARACTERS,
+    DESIGN,
+    DESIGN_AT,
+    DESIGNS,
+    DRAFT_PLOTS,
+    DUPLICABLE,
+    HOUSE_NAMES,
+    IS_CHARACTER,
+    LANNISTER,
+    PLACE,
+    PLACES,
+    PLOT,
+    PLOTS,
+    SYMBOL_AT,
+)
+
+_IDS = tuple(card.id for card in DESIGNS)
+_PLOT_IDS = tuple(plot.id for plot in PLOTS)
+_CHARACTERS = PLACES[:CHARACTERS]
+_DUPLICABLE = tuple(card for card, possible in enumerate(DUPLICABLE) if possible)
+_CHARACTER_CARDS = tuple(card for card, character in enumerate(IS_CHARACTER) if character)
+_LANNISTERS = tuple(place for place in range(CHARACTERS) if SYMBOL_AT[place] == LANNISTER)
+
+PLOT_SOURCE = len(DESIGNS)
+"""Where a card and a plot are told by one number, plots come behind the cards."""
+
+ACTING = (
+    *("catelyn-stark", "bran-stark", "maester-luwin", "outrider-of-the-north", "littlefinger-stark"),
+    *("wayside-inn-stark", "godswood", "ice", "littlefinger-lannister", "cersei-lannister", "tyrion-lannister"),
+    *("joffrey-baratheon", "maester-pycelle", "bronn", "shae", "red-cloak-guard", "harbor-factor"),
+    "wayside-inn-lannister",
+)
+"""Cards in play with an action."""
+RESPONDING = (
+    *("eddard-stark", "jon-snow", "sansa-stark", "jory-cassel", "stark-escort", "the-iron-throne-stark", "needle"),
+    *("not-today", "blood-for-blood", "ser-amory-lorch", "council-chamber", "the-iron-throne-lannister"),
+    "a-lannister-pays-his-debts",
+)
+"""Cards with a response, saves among them."""
+ORDERED = ("theon-greyjoy", "bronn", "ser-gregor-clegane", "the-hound")
+"""Cards with a passive that can start together with another."""
+ORDERED_PLOTS = (*(plot.id for plot in PLOTS if plot.when_revealed), "storm-of-swords", "whispers-at-court")
+
+
+def _places_of(ids: tuple[str, ...]) -> tuple[str, ...]:
+    """The places in play of these cards; an event stands for itself."""
+    return tuple(name for card in ids for name in (_in_play(card) or (card,)))
+
+
+def _in_play(card: str) -> tuple[str, ...]:
+    return tuple(name for name, at in zip(PLACES, DESIGN_AT, strict=True) if at == DESIGN[card])
+
+
+_USE, _RESPOND = _places_of(ACTING), _places_of(RESPONDING)
+_RESOLVE = (*(DESIGN[card] for card in ORDERED), *(PLOT_SOURCE + PLOT[plot] for plot in ORDERED_PLOTS))
+EVENT_SOURCE = len(PLACES)
+"""Where a place in play and an event are told by one number, events come behind the places."""
+
+
+def _source(name: str) -> int:
+    """A responding card: its place, or the event."""
+    return PLACE[name] if name in PLACE else EVENT_SOURCE + DESIGN[name]
+
+
+_FAMILIES: dict[str, dict[int, str]] = {
+    "place": dict(enumerate(_IDS)),
+    "draft": {plot: _PLOT_IDS[plot] for plot in DRAFT_PLOTS},
+    "deck": dict(enumerate(_PLOT_IDS)),
+    "plot": dict(enumerate(_PLOT_IDS)),
+    "first": dict(enumerate(HOUSE_NAMES)),
+    "resolve": dict(zip(_RESOLVE, (*ORDERED, *ORDERED_PLOTS), strict=True)),
+    "play": dict(enumerate(_IDS)),
+    "duplicate": {card: _IDS[card] for card in _DUPLICABLE},
+    "use": {PLACE[name]: name for name in _USE},
+    "respond": {_source(name): name for name in _RESPOND},
+    "save": {PLACE[_IDS[card]]: _IDS[card] for card in _DUPLICABLE},
+    "attack": dict(enumerate(CHALLENGE_TYPES)),
+    "attacker": dict(enumerate(_CHARACTERS)),
+    "defender": dict(enumerate(_CHARACTERS)),
+    "stealth": dict(enumerate(_CHARACTERS)),
+    "claim": dict(enumerate(_CHARACTERS)),
+    "target": dict(enumerate(PLACES)),
+    "kneel": {place: PLACES[place] for place in _LANNISTERS},
+    "discard": dict(enumerate(_IDS)),
+    "card": {card: _IDS[card] for card in _CHARACTER_CARDS},
+}
+"""Every family of words: what a word means, a number, and the name that stands in it."""
+
+SINGLE = ("pass", "done", "mulligan", "keep", "pay", "kneel")
+_WORDS = Vocabulary(*SINGLE[:-1], *((family, names.values()) for family, names in _FAMILIES.items()), SINGLE[-1])
+VOCABULARY = _WORDS.words
+ACTION = {word: action for action, word in enumerate(VOCABULARY)}
+PASS, DONE, MULLIGAN, KEEP, PAY, KNEEL = (ACTION[word] for word in SINGLE)
+
+FAMILY: tuple[str, ...] = tuple(word.partition(" ")[0] if " " in word else word for word in VOCABULARY)
+_MEANINGS = {
+    ACTION[f"{family} {name}"]: meaning for family, names in _FAMILIES.items() for meaning, name in names.items()
+}
+MEANING = tuple(_MEANINGS.get(action, NOTHING) for action in range(len(VOCABULARY)))
+"""What a word puts into the register that it answers: the number of a card, a place, a plot, a House, a type."""
+
+
+def _words(family: str) -> tuple[int, ...]:
+    """From a meaning to its word; `NOTHING` where there is none."""
+    names = _FAMILIES[family]
+    return tuple(
+        ACTION[f"{family} {names[meaning]}"] if meaning in names else NOTHING for meaning in range(max(names) + 1)
+    )
+
+
+# fmt: off
+(
+    PLACE_WORD, DRAFT_WORD, DECK_WORD, PLOT_WORD, FIRST_WORD, RESOLVE_WORD, PLAY_WORD, DUPLICATE_WORD, USE_WORD,
+    RESPOND_WORD, SAVE_WORD, ATTACK_WORD, ATTACKER_WORD, DEFENDER_WORD, STEALTH_WORD, CLAIM_WORD, TARGET_WORD,
+    KNEEL_WORD, DISCARD_WORD, CARD_WORD,
+) = map(_words, _FAMILIES)
+# fmt: on
