@@ -16,7 +16,15 @@ from smallcouncil.games.stark_vs_lannister.cards import (
     OWNER,
     PLACES_OF,
 )
-from smallcouncil.games.stark_vs_lannister.effects import CONSTANT, LASTING, UNTIL, card_in_force
+from smallcouncil.games.stark_vs_lannister.effects import (
+    ABLE,
+    CONSTANT,
+    LASTING,
+    UNTIL,
+    card_in_force,
+    keep_in_force,
+    put_in_force,
+)
 from smallcouncil.games.stark_vs_lannister.table import NOWHERE, Table, attached_to, bank, total_power, treasury
 from smallcouncil.games.stark_vs_lannister.values import recount
 
@@ -142,8 +150,10 @@ def enter(s: Table, house: int, card: int) -> int:
     zone = s.attachments if attachment else s.area[house]
     place = possible[0] if len(possible) == 1 else lowest_free(zone, possible)
     zone.append(place)
+    if place in ABLE:
+        s.able[house].append(place)
     if card in CONSTANT:
-        s.effects.append(card_in_force(place, house))
+        put_in_force(s, card_in_force(place, house))
     if place < CHARACTERS:
         recount(s, place)
     return place
@@ -173,6 +183,8 @@ def leave(s: Table, place: int, to: str) -> None:
         s.power[place] = 0
         _forget(s, place)
     s.kneeling[place] = s.spent[place] = 0
+    if place in ABLE:
+        s.able[owner].remove(place)
     if to == HAND:
         into_hand(s, owner, card)
     else:
@@ -180,7 +192,7 @@ def leave(s: Table, place: int, to: str) -> None:
 
 
 def _forget(s: Table, place: int) -> None:
-    s.effects = [effect for effect in s.effects if effect.about != place]
+    keep_in_force(s, [effect for effect in s.effects if effect.about != place])
 
 
 def _discard_duplicates(s: Table, place: int) -> None:
@@ -225,7 +237,7 @@ def stand(s: Table, places: list[int], by: int) -> None:
 def add_effect(s: Table, source: int, owner: int, about: int = NONE) -> None:
     """Something begins that lasts as long as its card says."""
     until = UNTIL[source]
-    s.effects.append(Effect(LASTING + source, owner, about, until))
+    put_in_force(s, Effect(LASTING + source, owner, about, until))
     s.log.append((journal.EFFECT, source, about, owner, until))
     if about != NONE:
         recount(s, about)
@@ -249,7 +261,7 @@ def expire(s: Table, *durations: int) -> None:
     """The end of a challenge, a phase or a round: what lasted until then is over."""
     over = [effect for effect in s.effects if effect.until in durations]
     if over:
-        s.effects = [effect for effect in s.effects if effect.until not in durations]
+        keep_in_force(s, [effect for effect in s.effects if effect.until not in durations])
         for effect in over:
             if effect.about != NONE:
                 recount(s, effect.about)

@@ -27,6 +27,9 @@ VERBS = ("attack", "alone", "challenge", "save", "kill", "lower-costs", "bonuses
 """Being declared as attacker, or alone; starting a challenge (House, type); saving; killing; making a House's cards
 cheaper; counting income bonuses; counting only the standing characters of a House for dominance."""
 MODIFIERS: Modifiers[Table] = Modifiers(*VALUES, *VERBS)
+BIT = {thing: 1 << number for number, thing in enumerate((*VALUES, *VERBS))}
+_TOUCHED: dict[int, int] = {}
+"""What each source has a say in, as bits: most of the time nothing in force touches the thing that is asked for."""
 PROGRAMS: Programs[Table, Frame] = Programs()
 
 Changes = Mapping[str, Callable[..., Any]]
@@ -54,18 +57,36 @@ def lasting(name: str, **changes: Callable[..., Any]) -> None:
 
 
 def _add(source: int, changes: Changes) -> None:
-    for thing, function in changes.items():
-        MODIFIERS.add(thing.replace("_", "-"), source, function)
+    for name, function in changes.items():
+        thing = name.replace("_", "-")
+        MODIFIERS.add(thing, source, function)
+        _TOUCHED[source] = _TOUCHED.get(source, 0) | BIT[thing]
 
 
 def value(s: Table, thing: str, about: Any, amount: int) -> int:
     """An amount after everything in force has changed it."""
+    if not s.touched & BIT[thing]:
+        return amount
     found: int = MODIFIERS.value(s, thing, about, amount, s.effects)
     return found
 
 
 def forbidden(s: Table, verb: str, about: Any = None) -> bool:
-    return MODIFIERS.forbids(s, verb, about, s.effects)
+    return bool(s.touched & BIT[verb]) and MODIFIERS.forbids(s, verb, about, s.effects)
+
+
+def put_in_force(s: Table, effect: Effect) -> None:
+    s.effects.append(effect)
+    s.touched |= _TOUCHED.get(effect.source, 0)
+
+
+def keep_in_force(s: Table, effects: list[Effect]) -> None:
+    """Only these are left of all that was in force."""
+    s.effects = effects
+    touched = 0
+    for effect in effects:
+        touched |= _TOUCHED.get(effect[0], 0)
+    s.touched = touched
 
 
 def always(s: Table, effect: Effect, about: Any) -> bool:
@@ -131,6 +152,8 @@ IF_WON: dict[int, Callable[[Table, Effect], None]] = {}
 """By source of a lasting effect: what it does when its owner wins the running challenge."""
 HOSTS: dict[int, Callable[[Table, int, int], bool]] = {}
 """By attachment: whether it can go on a character."""
+ABLE: set[int] = set()
+"""The places of cards with an action, a response or a save."""
 LIMITS: dict[int, int] = {}
 """By card: how long its action, once used, is spent."""
 UNTIL: dict[int, int] = {}

@@ -48,6 +48,7 @@ from smallcouncil.games.stark_vs_lannister.challenges import (
     WINDOW_STEP,
 )
 from smallcouncil.games.stark_vs_lannister.effects import (
+    ABLE,
     CONSTANT,
     LASTING,
     UNTIL,
@@ -55,6 +56,7 @@ from smallcouncil.games.stark_vs_lannister.effects import (
     is_lasting,
     number_of,
     plot_in_force,
+    put_in_force,
 )
 from smallcouncil.games.stark_vs_lannister.frames import ASK_ACT, ASK_ATTACK, ASK_PLOT, push
 from smallcouncil.games.stark_vs_lannister.rounds import COURSE, DEAL_STEP, GAME, MULLIGAN_STEP, ROUND_STEP
@@ -251,8 +253,10 @@ def _lay_card(s: Table, house: int, piece: Piece, left: Counter[int], host: int)
         s.area[house].append(place)
     if not attachment or OWNER[place] == house:
         _taken(Piece(found[1], piece.column), DESIGN_AT[place], left)
+    if place in ABLE:
+        s.able[OWNER[place]].append(place)
     if DESIGN_AT[place] in CONSTANT:
-        s.effects.append(card_in_force(place, OWNER[place]))
+        put_in_force(s, card_in_force(place, OWNER[place]))
     if found[2] is not None:
         at = piece.column + len(found[1]) + 1
         for mark in Piece(found[2], at).split("."):
@@ -364,7 +368,7 @@ def _lay_flow(s: Table, line: _Line) -> None:
     if s.phase > PLOT_PHASE or "window" in table:
         for house in HOUSES:
             if PLOT_SOURCE + s.plot[house] in CONSTANT:
-                s.effects.append(plot_in_force(s.plot[house], house))
+                put_in_force(s, plot_in_force(s.plot[house], house))
     if "window" in table:
         _lay_window(s, table, game)
     elif "turn" in table:
@@ -432,15 +436,18 @@ def _lay_effects(s: Table, whole: Piece | None) -> None:
         about = PLACE.get(at.text, NONE)
         if at.text and (about == NONE or about >= CHARACTERS or about not in s.area[OWNER[about]]):
             raise at.wrong(Reason("position-no-place", f"{at.text!r} cannot lie here", name=at.text))
-        s.effects.append(Effect(LASTING + source, _owner(s, source, name), about, UNTIL[source]))
+        put_in_force(s, Effect(LASTING + source, _owner(s, source, about), about, UNTIL[source]))
 
 
-def _owner(s: Table, source: int, name: Piece) -> int:
+def _owner(s: Table, source: int, about: int) -> int:
+    """Whose effect it is: of the deck that holds the card, or of whoever has revealed the plot.
+
+    A plot that lies elsewhere counts as revealed by the owner of the character that its effect is on.
+    """
     if source < PLOT_SOURCE:
         return DECK_OF[source]
-    if source - PLOT_SOURCE not in s.plot:
-        raise name.wrong(Reason("position-no-effect", f"{name.text!r} has no effect here", name=name.text))
-    return s.plot.index(source - PLOT_SOURCE)
+    plot = source - PLOT_SOURCE
+    return s.plot.index(plot) if plot in s.plot else OWNER[about]
 
 
 # ---- writing

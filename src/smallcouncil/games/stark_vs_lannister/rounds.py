@@ -6,7 +6,6 @@ from smallcouncil.games.stark_vs_lannister import journal
 from smallcouncil.games.stark_vs_lannister.both_seats import Drafting, Mulligans, PickingPlots, PickingSeven, Placing
 from smallcouncil.games.stark_vs_lannister.card_moves import draw, enter, expire, gain_power, stand, take_gold
 from smallcouncil.games.stark_vs_lannister.cards import (
-    DRAFT_PLOTS,
     HOUSES,
     PLACES,
     SEVEN,
@@ -16,9 +15,12 @@ from smallcouncil.games.stark_vs_lannister.challenges import CHALLENGE_TURN
 from smallcouncil.games.stark_vs_lannister.effects import (
     BEGINNING,
     CONSTANT,
+    LASTING,
     PROGRAMS,
     WHEN_REVEALED,
+    keep_in_force,
     plot_in_force,
+    put_in_force,
     value,
 )
 from smallcouncil.games.stark_vs_lannister.frames import ASK_FIRST, Choice, Program, push
@@ -159,7 +161,7 @@ def begin_round(s: Table, f: Frame) -> bool:
 def reveal_plots(s: Table, f: Frame) -> bool:
     """Both at once; used plots come back with the last one (SL-062), before initiative is compared (SL-R15)."""
     returned = []
-    s.effects = [effect for effect in s.effects if not PLOT_SOURCE <= effect.source < PLOT_SOURCE + PLOTS_IN_ALL]
+    keep_in_force(s, [effect for effect in s.effects if not PLOT_SOURCE <= effect.source < LASTING])
     for house in HOUSES:
         picked = s.answer[house]
         s.plots[house].remove(picked)
@@ -174,7 +176,7 @@ def reveal_plots(s: Table, f: Frame) -> bool:
     s.log.append((journal.PLOTS_REVEALED, tuple(s.plot), tuple(returned)))
     for house in HOUSES:
         if PLOT_SOURCE + s.plot[house] in CONSTANT:
-            s.effects.append(plot_in_force(s.plot[house], house))
+            put_in_force(s, plot_in_force(s.plot[house], house))
     s.answer = [NONE, NONE]
     return False
 
@@ -346,4 +348,3 @@ _ROUND: Program = (
 COURSE: Program = (*_SETUP, *_ROUND)
 ROUND_STEP = COURSE.index(begin_round)
 GAME = PROGRAMS.add("game", COURSE)
-PLOTS_IN_ALL = len(DRAFT_PLOTS) + sum(map(len, STANDARD_PLOTS))

@@ -54,12 +54,6 @@ class Frame(WindowFrame):
     cards: tuple[int, ...]
     """The victims of a kill, the card's earlier choices."""
 
-    def __init__(self, program: int, you: int, source: int = NONE, place: int = NONE) -> None:
-        super().__init__(program, you)
-        self.source, self.place = source, place
-        self.target = self.paid = NONE
-        self.count, self.cards = 0, ()
-
     def copy(self) -> "Frame":
         twin: Frame = _new(Frame)
         twin.program, twin.step, twin.you = self.program, self.step, self.you
@@ -72,7 +66,7 @@ class Frame(WindowFrame):
 
 _PLAIN = (
     *("flip", "round", "phase", "first", "active", "asked", "drafting", "draft_step", "winner"),
-    *("kind", "attacker", "stage", "won", "unopposed", "attack_total", "defence_total"),
+    *("kind", "attacker", "stage", "won", "unopposed", "attack_total", "defence_total", "touched"),
 )
 _TUPLES = ("news", "responded", "danger", "resolving")
 _LISTS = (
@@ -82,7 +76,7 @@ _LISTS = (
 _BYTES = ("host", "kneeling", "power", "duplicates", "spent", "icons", "keywords")
 _ZONES = (
     *("hands", "decks", "discard", "dead", "area", "plots", "used", "placed", "shown", "seen", "packs", "kept"),
-    "passed",
+    *("passed", "able"),
 )
 
 
@@ -114,6 +108,9 @@ class Table(State, ABC):
     unopposed: bool
     attack_total: int
     defence_total: int
+
+    touched: int
+    """Which things the effects in force have a say in, as bits; see `effects`."""
 
     news: tuple[tuple[Any, ...], ...]
     """What has happened since the last response round, and may be responded to."""
@@ -176,6 +173,8 @@ class Table(State, ABC):
     kept: list[list[int]]
     passed: list[list[int]]
     """The pairs of plots that each House has passed on, one after the other."""
+    able: list[list[int]]
+    """The cards of each House in play that have an action, a response or a save."""
 
     stack: list[Frame]
     log: list[Entry]
@@ -202,7 +201,7 @@ class Table(State, ABC):
             setattr(self, name, bytearray(len(PLACES)))
         for name in _ZONES:
             setattr(self, name, [[], []])
-        self.flip = self.round = 0
+        self.flip = self.round = self.touched = 0
         self.unopposed = False
         self.host = bytearray([NOWHERE]) * len(PLACES)
         self.plot, self.banner, self.gold = [NONE, NONE], [0, 0], [0, 0]
@@ -237,7 +236,7 @@ def _copy_plain(old: Table, new: Table) -> None:
     new.drafting, new.draft_step, new.resolving = old.drafting, old.draft_step, old.resolving
     new.winner, new.kind, new.attacker = old.winner, old.kind, old.attacker
     new.stage, new.won, new.unopposed = old.stage, old.won, old.unopposed
-    new.attack_total, new.defence_total = old.attack_total, old.defence_total
+    new.attack_total, new.defence_total, new.touched = old.attack_total, old.defence_total, old.touched
     new.news, new.responded, new.danger = old.news, old.responded, old.danger
 
 
@@ -253,6 +252,7 @@ def _copy_lists(old: Table, new: Table) -> None:
     new.icons, new.keywords = old.icons[:], old.keywords[:]
     new.hands, new.decks = [*map(_copied, old.hands)], [*map(_copied, old.decks)]
     new.discard, new.dead = [*map(_copied, old.discard)], [*map(_copied, old.dead)]
+    new.able = [*map(_copied, old.able)]
     new.area, new.plots, new.used = [*map(_copied, old.area)], [*map(_copied, old.plots)], [*map(_copied, old.used)]
     new.placed, new.shown, new.seen = (
         [*map(_copied, old.placed)],

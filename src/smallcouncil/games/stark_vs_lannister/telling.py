@@ -19,6 +19,7 @@ from smallcouncil.games.stark_vs_lannister.cards import (
     PLOTS,
 )
 from smallcouncil.games.stark_vs_lannister.effects import (
+    ABLE,
     ACTIONS,
     BEGINNING,
     CONSTANT,
@@ -63,6 +64,7 @@ def action(name: str, phase: int | tuple[int, ...], *parts: Any, limit: int | No
             EVENTS[each][DECK_OF[card]][card] = ability
         for place in PLACES_OF[card]:
             ACTIONS[each][place] = ability
+    ABLE.update(PLACES_OF[card])
     if limit is not None:
         LIMITS[card] = limit
 
@@ -75,6 +77,7 @@ def response(name: str, news: int, trigger: Trigger, *parts: Any) -> None:
         EVENT_RESPONSES[news][DECK_OF[card]][card] = trigger, ability
     for place in PLACES_OF[card]:
         RESPONSES[news][place] = trigger, ability
+    ABLE.update(PLACES_OF[card])
 
 
 def save(name: str, *parts: Any) -> None:
@@ -85,6 +88,7 @@ def save(name: str, *parts: Any) -> None:
         EVENT_SAVES[DECK_OF[card]][card] = ability
     for place in PLACES_OF[card]:
         SAVES[place] = ability
+    ABLE.update(PLACES_OF[card])
 
 
 def passive(name: str, news: int, starts: Starts, *parts: Any) -> None:

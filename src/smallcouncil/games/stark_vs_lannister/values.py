@@ -11,16 +11,20 @@ from smallcouncil.games.stark_vs_lannister.cards import (
     PLOTS,
     STRENGTH_AT,
 )
-from smallcouncil.games.stark_vs_lannister.effects import MODIFIERS, forbidden, value
+from smallcouncil.games.stark_vs_lannister.effects import BIT, MODIFIERS, forbidden, value
 from smallcouncil.games.stark_vs_lannister.table import Table
 
 _STRENGTH = MODIFIERS.table("strength")
 _COST = MODIFIERS.table("cost")
+_STRENGTH_BIT, _COST_BIT = BIT["strength"], BIT["cost"]
+_MARKS = BIT["gained-icons"] | BIT["lost-icons"] | BIT["gained-keywords"] | BIT["lost-keywords"]
 
 
 def strength(s: Table, place: int) -> int:
     """The strength of a character, never below 0 (SL-R53)."""
     found = STRENGTH_AT[place]
+    if not s.touched & _STRENGTH_BIT:
+        return found
     for effect in s.effects:
         change = _STRENGTH.get(effect[0])
         if change is not None:
@@ -30,6 +34,9 @@ def strength(s: Table, place: int) -> int:
 
 def recount(s: Table, place: int) -> None:
     """Work out icons and keywords anew; what one effect gives and another takes away is missing (SL-R124)."""
+    if not s.touched & _MARKS:
+        s.icons[place], s.keywords[place] = ICONS_AT[place], KEYWORDS_AT[place]
+        return
     s.icons[place] = value(s, "gained-icons", place, ICONS_AT[place]) & ~value(s, "lost-icons", place, 0)
     s.keywords[place] = value(s, "gained-keywords", place, KEYWORDS_AT[place]) & ~value(s, "lost-keywords", place, 0)
 
@@ -60,8 +67,9 @@ def income_bonus(s: Table, house: int) -> int:
 
 def cost(s: Table, house: int, card: int) -> int:
     """What a card costs its player now (SL-R31)."""
-    printed = COST[card]
-    lowered = printed
+    printed = lowered = COST[card]
+    if not s.touched & _COST_BIT:
+        return printed
     for effect in s.effects:
         change = _COST.get(effect[0])
         if change is not None and effect.owner == house:

@@ -25,13 +25,16 @@ from smallcouncil.games.stark_vs_lannister.cards import (
     DUPLICABLE,
     IS_ATTACHMENT,
     IS_EVENT,
+    LANNISTER,
     LIMITED,
     OWNER,
     PLACES_OF,
+    STARK,
     UNIQUE,
 )
 from smallcouncil.games.stark_vs_lannister.effects import (
     ACTIONS,
+    BIT,
     EVENT_RESPONSES,
     EVENT_SAVES,
     EVENTS,
@@ -43,6 +46,7 @@ from smallcouncil.games.stark_vs_lannister.effects import (
     SAVES,
     Ability,
     forbidden,
+    keep_in_force,
 )
 from smallcouncil.games.stark_vs_lannister.frames import (
     ASK_ACT,
@@ -81,12 +85,6 @@ _COST = MODIFIERS.table("cost")
 # ---- what a House could do, as all can see, and what it can do
 
 
-def in_play(s: Table, house: int) -> Iterable[int]:
-    """The places of all cards of a House in play."""
-    own = s.area[house]
-    return own if not s.attachments else [*own, *[place for place in s.attachments if OWNER[place] == house]]
-
-
 def not_all_discarded(s: Table, house: int, card: int) -> bool:
     return s.discard[house].count(card) < COPIES[card]
 
@@ -101,7 +99,7 @@ def could_fit(s: Table, house: int, events: Mapping[int, Ability]) -> bool:
 
 def may_act(s: Table, house: int) -> bool:
     actions = ACTIONS[s.phase]
-    for place in in_play(s, house):
+    for place in s.able[house]:
         ability = actions[place]
         if ability is not None and ability.possible(s, house, place):
             return True
@@ -114,7 +112,7 @@ def act_words(s: Table, house: int) -> tuple[int, ...]:
     """All that a House can do in an action window."""
     words = [PASS]
     actions = ACTIONS[s.phase]
-    for place in in_play(s, house):
+    for place in s.able[house]:
         ability = actions[place]
         if ability is not None and ability.possible(s, house, place):
             words.append(USE_WORD[place])
@@ -239,7 +237,8 @@ def announce_card(s: Table, f: Frame) -> bool:
     _announce(s, f, price)
     pay(s, f.you, price, f.source)
     s.limited[f.you] = s.limited[f.you] or LIMITED[f.source]
-    s.effects = [effect for effect in s.effects if not _used_up(s, effect, f)]
+    if s.touched & BIT["cost"]:
+        keep_in_force(s, [effect for effect in s.effects if not _used_up(s, effect, f)])
     return False
 
 
@@ -275,8 +274,30 @@ def add_duplicate(s: Table, house: int, card: int) -> None:
 def settle(s: Table, f: Frame) -> bool:
     """Passives of what has happened, then one response round (SL-R125)."""
     if s.news:
-        push(s, SETTLE, s.first)
+        if passives(s, 0) or may_respond(s, STARK) or may_respond(s, LANNISTER):
+            push(s, SETTLE, s.first)
+        else:
+            s.news = ()
     return False
+
+
+def may_respond(s: Table, house: int) -> bool:
+    """Whether a House is asked for a response, as all can see."""
+    if responders(s, house):
+        return True
+    return bool(s.hands[house]) and any(not_all_discarded(s, house, card) for card in fitting_responses(s, house))
+
+
+def passives(s: Table, first: int) -> tuple[int, ...]:
+    """The cards and plots that must do something, after the news from this one on."""
+    return tuple(
+        [
+            source
+            for item in s.news[first:]
+            for source, (starts, _) in PASSIVES.get(item[0], {}).items()
+            if holder(s, source) != NONE and starts(s, holder(s, source), item)
+        ]
+    )
 
 
 class Passives(InChosenOrder[Table, Frame]):
@@ -286,14 +307,7 @@ class Passives(InChosenOrder[Table, Frame]):
 
     def waiting(self, s: Table, frame: Frame) -> tuple[int, ...]:
         """`count` is the first of the news that concern this frame."""
-        return tuple(
-            [
-                source
-                for item in s.news[frame.count :]
-                for source, (starts, _) in PASSIVES.get(item[0], {}).items()
-                if holder(s, source) != NONE and starts(s, holder(s, source), item)
-            ]
-        )
+        return passives(s, frame.count)
 
     def still(self, s: Table, frame: Frame, reaction: int) -> bool:
         return holder(s, reaction) != NONE
@@ -336,9 +350,7 @@ class Responses(InTurns[Table, Frame]):
         return s.first
 
     def may(self, s: Table, frame: Frame, seat: int) -> bool:
-        if responders(s, seat):
-            return True
-        return bool(s.hands[seat]) and any(not_all_discarded(s, seat, card) for card in fitting_responses(s, seat))
+        return may_respond(s, seat)
 
     def put(self, s: Table, frame: Frame, seat: int) -> None:
         put(s, seat, ASK_RESPOND)
@@ -375,7 +387,7 @@ def responders(s: Table, house: int) -> list[tuple[int, int]]:
         table = RESPONSES.get(news[0])
         if table is None:
             continue
-        for place in in_play(s, house):
+        for place in s.able[house]:
             entry = table[place]
             if entry is None or (place, item) in s.responded or not entry[0](s, house, place, news):
                 continue
@@ -481,7 +493,7 @@ def _savable(s: Table, house: int) -> list[int]:
 
 def _savers(s: Table, house: int) -> list[int]:
     found = []
-    for place in in_play(s, house):
+    for place in s.able[house]:
         ability = SAVES[place]
         if ability is not None and ability.possible(s, house, place):
             found.append(place)
@@ -523,5 +535,7 @@ EVENT_SAVE = PROGRAMS.add("event save", (announce_response, conclude_event))
 
 
 def open_window(s: Table, f: Frame) -> bool:
-    push(s, WINDOW, s.first)
+    """An action window, unless neither House is asked."""
+    if may_act(s, STARK) or may_act(s, LANNISTER):
+        push(s, WINDOW, s.first)
     return False
