@@ -83,7 +83,7 @@ class Prompt:
     ask: str
     by: str
     rule: str
-    about: Mapping[str, Value | None] = field(default_factory=dict)
+    about: Mapping[str, Value | list[str] | None] = field(default_factory=dict)
 
     def json(self) -> Json:
         return {"seat": self.seat, "ask": self.ask, "by": self.by, "rule": self.rule, **self.about}

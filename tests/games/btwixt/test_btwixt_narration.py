@@ -22,7 +22,7 @@ def _narration(lang: str = "en", seats: int = 4) -> Narration:
 
 def _prompt(ask: str, by: str = "game", seat: int = 0, **about: Value) -> Prompt:
     known: dict[str, Value | None] = {"of": None, "ally": None, "council": None, "may": False, "secret": False}
-    return Prompt(seat, ask, by, "BT-022", known | about)
+    return Prompt(seat, ask, by, "BT-022", {**known, **about})
 
 
 def _at(lang: str = "en", **position: Any) -> tuple[Narration, State]:

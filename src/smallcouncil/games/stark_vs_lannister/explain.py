@@ -93,6 +93,7 @@ FAMILY_ASKS = {
     "card": ASK_CARD,
     "pay": ASK_UPKEEP,
 }
+About = dict[str, Value | list[str] | None]
 OF_CARDS = frozenset((ASK_TARGET, ASK_COST, ASK_CARD, ASK_DISCARD, ASK_UPKEEP))
 
 
@@ -120,15 +121,15 @@ def prompt(s: Table, seat: int) -> Prompt:
     return Prompt(seat, ASKS[s.asked], cause(s), asking_rule(s), told)
 
 
-def _danger(s: Table, f: Frame, house: int) -> dict[str, Value | None]:
-    return {"danger": ",".join(PLACES[place] for place in s.danger)}
+def _danger(s: Table, f: Frame, house: int) -> About:
+    return {"danger": [PLACES[place] for place in s.danger]}
 
 
-def _news(s: Table, f: Frame, house: int) -> dict[str, Value | None]:
-    return {"to": ",".join(dict.fromkeys(NEWS[item[0]] for item in s.news))}
+def _news(s: Table, f: Frame, house: int) -> About:
+    return {"to": list(dict.fromkeys(NEWS[item[0]] for item in s.news))}
 
 
-_ABOUT: dict[int, Callable[[Table, Frame, int], dict[str, Value | None]]] = {
+_ABOUT: dict[int, Callable[[Table, Frame, int], About]] = {
     ASK_STEALTH: lambda s, f, house: {"attacker": PLACES[f.waiting[0]]},
     ASK_SAVE: _danger,
     ASK_CLAIM: lambda s, f, house: {"left": f.count - len(f.cards)},

@@ -1,7 +1,8 @@
 """Stark against Lannister as a `Game` of the contract: its words, seats and options, and how it starts."""
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
 
 from smallcouncil.cardkit.catalogue import english
 from smallcouncil.core.chance import Seed
@@ -14,6 +15,11 @@ from smallcouncil.games.stark_vs_lannister.words import VOCABULARY
 
 if TYPE_CHECKING:
     from smallcouncil.games.stark_vs_lannister.facts import StarkVsLannisterFacts
+
+
+def _worded(card: Any) -> Any:
+    """A card without a text says that it has none."""
+    return card if card.text else replace(card, text="No ability.")
 
 
 class StarkVsLannister(Game):
@@ -63,7 +69,7 @@ class StarkVsLannister(Game):
         return StarkVsLannisterState.laid(self, setup)
 
     def card_texts(self) -> str:
-        return english((*DESIGNS, *PLOTS))
+        return english(_worded(card) for card in (*DESIGNS, *PLOTS))
 
     def facts(self) -> "StarkVsLannisterFacts":
         from smallcouncil.games.stark_vs_lannister.facts import StarkVsLannisterFacts
