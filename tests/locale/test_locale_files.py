@@ -165,7 +165,11 @@ def test_only_names_and_loan_words_are_the_same_in_both_languages() -> None:
         arguments: dict[str, int | str] = dict.fromkeys(names, 2)
         if _said("en", file, key, arguments) == _said("de", file, key, arguments):
             same.add(key)
-    names_alone = {key for key in same if re.fullmatch(r"(card|leader)-[a-z-]+(\.short)?|house-[a-z]+\.short", key)}
+    names_alone = {
+        key
+        for key in same
+        if re.fullmatch(r"(card|leader)-[a-z-]+(\.short)?|house-[a-z]+\.short|icon-[a-z]+\.sign|trait-[A-Za-z-]+", key)
+    }
     assert same - names_alone == {
         "arena-milliseconds",
         "cli-column-bot",
@@ -179,6 +183,13 @@ def test_only_names_and_loan_words_are_the_same_in_both_languages() -> None:
         "color-green.letter",
         "color-red.letter",
         "color-white.letter",
+        "event-phase-setup",
+        "event-plots-each",
+        "label-effect",
+        "label-of-player",
+        "numbered",
+        "of-house",
+        "phase-dominance.short",
         "option-draft",
         "option-teams",
         "example-friends.words",
@@ -205,6 +216,7 @@ def test_only_names_and_loan_words_are_the_same_in_both_languages() -> None:
         "web-namesake",
         "web-title",
         "web-title-turn",
+        "word-mulligan",
     }
 
 

@@ -33,7 +33,7 @@ GRID = "VVSrSsScSaSk/SeSbSlGaGbGe/GtGsGvGrLcLj/LwLtLkLmTdTv/TgTaTrBrBsBh/BoYoYgY
 
 def test_all_reasons_in_the_sources_were_found() -> None:
     counts = {slug: sum(key.startswith("position-") for key in keys) for slug, keys in OWN.items()}
-    assert counts == {"hand-of-the-king": 30, "btwixt": 9}
+    assert counts == {"hand-of-the-king": 30, "btwixt": 9, "stark-vs-lannister": 17}
     assert {"position-twice", "why-HK-058"} <= OWN["hand-of-the-king"]
     assert {"record-lacks", "one-of", "position-says"} <= SHARED
 

@@ -7,9 +7,10 @@ import pytest
 import smallcouncil as sc
 from smallcouncil.games.btwixt.cards import ALLIES, DESIGNS, LEADERS
 from smallcouncil.games.hand_of_the_king.cards import CHARACTERS, COMPANIONS, HOUSES
+from smallcouncil.games.stark_vs_lannister import cards as stark_vs_lannister
 from smallcouncil.locale import languages, texts
 
-HAND, BTWIXT = "hand-of-the-king", "btwixt"
+HAND, BTWIXT, STARK = "hand-of-the-king", "btwixt", "stark-vs-lannister"
 RULES = {slug: sc.game(slug).ledger.rules for slug in sc.games()}
 BY_ID = {slug: sc.game(slug).ledger.by_id for slug in sc.games()}
 
@@ -17,6 +18,9 @@ BY_ID = {slug: sc.game(slug).ledger.by_id for slug in sc.games()}
 NAMES = {
     HAND: [f"card-{card}.short" for card in (*CHARACTERS, *COMPANIONS)] + [f"house-{house}.short" for house in HOUSES],
     BTWIXT: [f"card-{card.id}" for card in (*ALLIES, *DESIGNS)] + [f"leader-{leader.id}.short" for leader in LEADERS],  # type: ignore[attr-defined]
+    STARK: [f"card-{card.id}" for card in stark_vs_lannister.DESIGNS]
+    + [f"card-{plot.id}" for plot in stark_vs_lannister.PLOTS]
+    + [f"house-{house}.short" for house in stark_vs_lannister.HOUSE_NAMES],
 }
 
 NAMES_ONLY = ("HK-002", "HK-006", "HK-008")  # lists of people who are called the same in German
@@ -28,7 +32,7 @@ def _key(word: str) -> str:
 
 
 @pytest.mark.parametrize("lang", languages())
-@pytest.mark.parametrize(("slug", "counts"), [(HAND, (10, 4)), (BTWIXT, (12, 5))])
+@pytest.mark.parametrize(("slug", "counts"), [(HAND, (10, 4)), (BTWIXT, (12, 5)), (STARK, (32, 4))])
 def test_every_section_and_kind_has_a_heading(lang: str, slug: str, counts: tuple[int, int]) -> None:
     say = texts(lang, slug)
     sections = {rule.section for rule in RULES[slug]}
@@ -60,11 +64,14 @@ def _numbers(text: str) -> list[str]:
     return sorted(re.findall(r"\d+", text))
 
 
-@pytest.mark.parametrize(("slug", "prefixes"), [(HAND, ("HK-", "HK-R")), (BTWIXT, ("BT-", "BT-R", "BC-"))])
+@pytest.mark.parametrize(
+    ("slug", "prefixes"),
+    [(HAND, ("HK-", "HK-R")), (BTWIXT, ("BT-", "BT-R", "BC-")), (STARK, ("SL-", "SL-R"))],
+)
 def test_nothing_is_translated_that_is_not_in_the_ledger(slug: str, prefixes: tuple[str, ...]) -> None:
     say = texts("de", slug)
     known = {rule.id for rule in RULES[slug]}
-    numbers = {f"{number:0{width}}" for number in range(200) for width in (2, 3)}
+    numbers = {f"{number:0{width}}" for number in range(400) for width in (2, 3)}
     assert {f"{prefix}{number}" for prefix in prefixes for number in numbers if say.has(f"{prefix}{number}")} == known
 
 

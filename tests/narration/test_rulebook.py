@@ -8,8 +8,8 @@ import smallcouncil as sc
 from smallcouncil.locale import languages, texts
 from smallcouncil.narration.rulebook import find, keywords_of, near
 
-HAND, BTWIXT = "hand-of-the-king", "btwixt"
-PREFIXES = (("HK-", 3), ("HK-R", 2), ("BT-", 3), ("BT-R", 2), ("BC-", 2))
+HAND, BTWIXT, STARK = "hand-of-the-king", "btwixt", "stark-vs-lannister"
+PREFIXES = (("HK-", 3), ("HK-R", 2), ("BT-", 3), ("BT-R", 2), ("BC-", 2), ("SL-", 3), ("SL-R", 2))
 
 
 def _found(lang: str, slug: str, term: str) -> list[str]:
@@ -23,6 +23,8 @@ def _found(lang: str, slug: str, term: str) -> list[str]:
         ("de", HAND, "Spielziel", ["HK-055"]),
         ("en", BTWIXT, "goal", ["BT-017", "BT-043"]),
         ("de", BTWIXT, "Spielziel", ["BT-043"]),
+        ("en", STARK, "goal", ["SL-134"]),
+        ("de", STARK, "Spielziel", ["SL-134"]),
     ],
 )
 def test_the_goal_is_found(lang: str, slug: str, term: str, found: list[str]) -> None:
@@ -46,6 +48,11 @@ def test_the_goal_is_found(lang: str, slug: str, term: str, found: list[str]) ->
         ("de", HAND, "gleichstand", {"HK-027", "HK-028", "HK-056"}),
         ("en", BTWIXT, "negotiate", {"BT-053"}),
         ("de", BTWIXT, "nachziehen", {"BT-037"}),
+        ("en", STARK, "block", {"SL-100"}),
+        ("de", STARK, "blocken", {"SL-100"}),
+        ("en", STARK, "sneak", {"SL-163"}),
+        ("de", STARK, "unentschieden", {"SL-064", "SL-107", "SL-R75"}),
+        ("de", STARK, "Geld", {"SL-073", "SL-143"}),
     ],
 )
 def test_a_term_finds_what_is_meant(lang: str, slug: str, term: str, meant: set[str]) -> None:
@@ -58,7 +65,7 @@ def test_keywords_belong_to_rules_and_say_what_the_rules_do_not(lang: str, slug:
     say, ledger = texts(lang, slug), sc.game(slug).ledger
     with_words = [rule.id for rule in ledger.rules if keywords_of(say, rule)]
     assert len(with_words) >= 20
-    numbers = [f"{prefix}{number:0{width}}" for prefix, width in PREFIXES for number in range(200)]
+    numbers = [f"{prefix}{number:0{width}}" for prefix, width in PREFIXES for number in range(400)]
     assert sorted(number for number in numbers if say.has(f"words-{number}")) == sorted(with_words)
 
 

@@ -112,6 +112,8 @@ def asking_rule(s: Table) -> str:
         return "SL-204"
     if s.asked == ASK_RESOLVE and s.phase == PLOT:
         return "SL-068"
+    if s.asked == ASK_ACT and s.phase == MARSHALLING and s.house_of(s.awaiting[0]) == s.active:
+        return "SL-079"
     return RULES[s.asked]
 
 

@@ -19,7 +19,6 @@ from smallcouncil.games.stark_vs_lannister.cards import (
     RENOWN,
     STEALTH,
 )
-from smallcouncil.games.stark_vs_lannister.challenges import challenge_totals
 from smallcouncil.games.stark_vs_lannister.effects import LASTING, is_lasting
 from smallcouncil.games.stark_vs_lannister.frames import ASK_ATTACKERS, ASK_DEFENDERS, ASK_MULLIGAN, ASKS, OF_BOTH
 from smallcouncil.games.stark_vs_lannister.table import (
@@ -178,14 +177,17 @@ def _challenge(s: Table) -> Json:
         attackers = list(s.stack[-1].cards)
     elif s.awaiting and s.asked == ASK_DEFENDERS:
         defenders = list(s.stack[-1].cards)
-    resolved = s.stage == RESOLVING
+    if s.stage == RESOLVING:
+        totals = [s.attack_total, s.defence_total]
+    else:
+        totals = [sum([strength(s, place) for place in side]) for side in (attackers, defenders)]
     return {
         "type": CHALLENGE_TYPES[s.kind],
         "attacker": s.attacker ^ s.flip,
         "attackers": [PLACES[place] for place in attackers],
         "defenders": [PLACES[place] for place in defenders],
         "bypassed": [PLACES[place] for place in s.bypassed],
-        "totals": [s.attack_total, s.defence_total] if resolved else list(challenge_totals(s)),
+        "totals": totals,
         "claim": claim(s, s.attacker),
         "winner": _seat(s, s.won),
         "unopposed": s.unopposed,
