@@ -152,6 +152,8 @@ IF_WON: dict[int, Callable[[Table, Effect], None]] = {}
 """By source of a lasting effect: what it does when its owner wins the running challenge."""
 HOSTS: dict[int, Callable[[Table, int, int], bool]] = {}
 """By attachment: whether it can go on a character."""
+ANSWERS_ITS_ENTRY: set[int] = set()
+"""The cards that do something when they have been played."""
 ABLE: set[int] = set()
 """The places of cards with an action, a response or a save."""
 LIMITS: dict[int, int] = {}

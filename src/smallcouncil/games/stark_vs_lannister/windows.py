@@ -34,6 +34,7 @@ from smallcouncil.games.stark_vs_lannister.cards import (
 )
 from smallcouncil.games.stark_vs_lannister.effects import (
     ACTIONS,
+    ANSWERS_ITS_ENTRY,
     BIT,
     EVENT_RESPONSES,
     EVENT_SAVES,
@@ -187,6 +188,19 @@ class ActionWindow(InTurns[Table, Frame]):
     def put(self, s: Table, frame: Frame, seat: int) -> None:
         put(s, seat, ASK_ACT)
 
+    def ask(self, s: Table, frame: Frame) -> bool:
+        """The question of the kit for two Houses, spelled out: windows are what a game consists of."""
+        passes = frame.passes
+        while passes < 2:
+            turn = frame.turn
+            if may_act(s, turn):
+                frame.passes = passes
+                return put(s, turn, ASK_ACT)
+            frame.turn = 1 - turn
+            passes += 1
+        frame.step += 1
+        return False
+
     def options(self, s: Table, frame: Frame, seat: int) -> tuple[int, ...]:
         return act_words(s, seat)
 
@@ -253,7 +267,8 @@ def enter_play(s: Table, f: Frame) -> bool:
     if f.target != NONE:
         attach(s, place, f.target)
         s.log.append((journal.ATTACHED, f.you, place, f.target))
-    s.news += ((ENTERED, place),)
+    if f.source in ANSWERS_ITS_ENTRY:
+        s.news += ((ENTERED, place),)
     return False
 
 
