@@ -34,7 +34,9 @@ class Deals:
 
 
 def main(folder: Path, port: int) -> None:
-    config = Config(f"sqlite:///{folder / 'council.sqlite'}", bot_pause=0.0, luck=Deals(folder / SEED))
+    config = Config(
+        f"sqlite:///{folder / 'council.sqlite'}", bot_pause=0.0, pass_seconds=0.0, luck=Deals(folder / SEED)
+    )
     with run.listening("127.0.0.1", port) as bound:
         run.serve(config, bound, ready=lambda: None)
 

@@ -26,7 +26,9 @@ def time() -> Time:
 @pytest.fixture
 def config(tmp_path: Path, time: Time) -> Config:
     database = str(tmp_path / "tables.db")
-    return Config(database, bot_pause=0.0, bot_workers=1, warm=False, now=time, elapsed=time, luck=Luck())
+    return Config(
+        database, bot_pause=0.0, pass_seconds=0.0, bot_workers=1, warm=False, now=time, elapsed=time, luck=Luck()
+    )
 
 
 @pytest.fixture

@@ -23,6 +23,7 @@ MIXED: dict[str, list[dict[str, Any]]] = {
         {"leaders": "choose", "draft": "draft"},
         {"seats": 5, "advanced": True},
     ],
+    "stark-vs-lannister": [{}, {"draft": True}, {"stark": 1}],
 }
 HOSTILE = (
     *('<script>alert("1")</script>', "\"><img src=x onerror='1'>", "</section>"),

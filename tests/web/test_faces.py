@@ -11,7 +11,7 @@ import smallcouncil as sc
 from smallcouncil.core.game import State
 from smallcouncil.locale import languages
 
-HAND, BTWIXT = "hand-of-the-king", "btwixt"
+HAND, BTWIXT, STARK = "hand-of-the-king", "btwixt", "stark-vs-lannister"
 
 TABLES: list[tuple[str, dict[str, Any]]] = [
     (HAND, {"seats": 2}),
@@ -23,6 +23,8 @@ TABLES: list[tuple[str, dict[str, Any]]] = [
     (BTWIXT, {"seats": 4, "advanced": True}),
     (BTWIXT, {"seats": 5, "leaders": "choose", "draft": "draft"}),
     (BTWIXT, {"seats": 6, "draft": "kingsmoot", "revealed": True}),
+    (STARK, {}),
+    (STARK, {"draft": True, "stark": 1}),
 ]
 ASKS = {
     HAND: {
@@ -32,6 +34,10 @@ ASKS = {
     BTWIXT: {
         *("leader", "draft", "turn", "discard", "ultimatum", "return", "card", "seat", "ally", "kill", "dead", "place"),
         *("token", "token-from", "token-to", "look", "theon", "give", "swap", "take", "comet", "vengeance", "triumph"),
+    },
+    STARK: {
+        *("draft", "deck", "mulligan", "place", "plot", "first", "resolve", "act", "attack", "attackers", "stealth"),
+        *("defenders", "respond", "save", "claim", "target", "cost", "card", "discard", "upkeep"),
     },
 }
 SPOKEN = {"text", "aria-label", "title"}

@@ -235,7 +235,9 @@ def test_a_replay_can_be_played_on_and_kept(played: Played, table_view: Scenes, 
 def test_every_rule_has_an_anchor(lang: str, slug: str, parse: Any) -> None:
     page = parse(pages.rules(lang, slug, path="/"))
     rules = sc.game(slug).ledger.rules
-    assert [entry["id"] for entry in page.all("article", class_="rule")] == [rule.id for rule in rules]
+    sections = list(dict.fromkeys(rule.section for rule in rules))
+    inside = sorted(rules, key=lambda rule: sections.index(rule.section))
+    assert [entry["id"] for entry in page.all("article", class_="rule")] == [rule.id for rule in inside]
 
 
 def test_rules_are_found_by_words_in_the_readers_language(parse: Any) -> None:

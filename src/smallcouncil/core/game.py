@@ -114,6 +114,34 @@ class Talk:
     seconds: int = 60
 
 
+class Windows(ABC):
+    """Chances to do something that most often are let pass, such as the windows for actions of a card game.
+
+    Who plays at a table may have them passed by wish. A game says which they are and what must never go by unseen.
+    """
+
+    word: str = "pass"
+    """The answer that lets a chance go by."""
+    asks: frozenset[str]
+    """The questions that are such chances."""
+    grave: frozenset[str] = frozenset()
+    """Those among them that no wish lets go by, unless there is nothing to do but pass."""
+    names: tuple[str, ...]
+    """Where somebody may wish to be asked in any case, in the order of play."""
+
+    @abstractmethod
+    def name(self, view: Json) -> str:
+        """At which of `names` a view stands; nothing if at none."""
+
+    @abstractmethod
+    def stage(self, view: Json) -> str:
+        """What stays the same until a seat has to look again: the phase, and whose turn it is."""
+
+    @abstractmethod
+    def alarming(self, event: Json, view: Json) -> bool:
+        """Whether an event may hurt the viewer: it ends every wish to let chances go by."""
+
+
 class Game(ABC):
     """One game: its vocabulary of actions, its seats and options, and how to start it."""
 
@@ -130,6 +158,8 @@ class Game(ABC):
     """No game takes more decisions than this; for machines that must know beforehand."""
     hidden: bool = False
     """Whether the seats know different things, so that people at one screen must look away."""
+    windows: Windows | None = None
+    """Chances that may be passed by wish, if the game has such."""
     revealing: frozenset[str] = frozenset()
     """The kinds of events that bring to light what was hidden or left to luck; a move is not taken back past one."""
 

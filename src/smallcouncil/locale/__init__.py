@@ -6,10 +6,11 @@
     say("terminal-welcome", game=say("title"))
 
 `texts(lang)` has what all games share (core.ftl, terminal.ftl, web.ftl); `texts(lang, slug)` adds the game's own files
-(`ui/en.ftl` and `ui/rules-en.ftl` in its package), because games use the same keys for different things. What a game
-does not say itself, plain.ftl and `plain_texts` say for it. `.part` is a Fluent attribute and belongs to the key:
-`say("card-bronn.text")`. Arguments are texts ready to read; counts are numbers; an empty text
-selects the variant `[none]`. Spare arguments do no harm, so a client may pass all it has. A missing one is an error.
+(`ui/en.ftl`, `ui/rules-en.ftl` and what only its table in the browser says, `ui/face-en.ftl`, in its package), because
+games use the same keys for different things. What a game does not say itself, plain.ftl and `plain_texts` say for it.
+`.part` is a Fluent attribute and belongs to the key: `say("card-bronn.text")`. Arguments are texts ready to read;
+counts are numbers; an empty text selects the variant `[none]`. Spare arguments do no harm, so a client may pass all it
+has. A missing one is an error.
 
 | key                                      | arguments, parts                                                          |
 |------------------------------------------|---------------------------------------------------------------------------|
@@ -30,6 +31,7 @@ selects the variant `[none]`. Spare arguments do no harm, so a client may pass a
 | `title`, `about`, `goal`, `provenance`   |                                                                           |
 | `score`, `scores`                        | count; the heading over several                                           |
 | `signs`                                  | the signs on the board in a terminal                                      |
+| `window-NAME`                            | a window in which chances may go by (`Game.windows`)                      |
 | `option-NAME`                            | label; part `.help`; a switch that is on by default also `.off`           |
 | `account-NAME`, `account-NAME-COLUMN`    | tables of a balance report; part `.about` of the first                    |
 | `spread-NAME`                            | its plots; parts `.about`, `.axis`                                        |
@@ -174,9 +176,10 @@ def _sources_of(lang: str, slug: str, folder: Traversable) -> Iterator[str]:
     yield (folder / "plain.ftl").read_text(encoding="utf-8")
     yield plain_texts(game)
     yield game.card_texts()
-    own, rules = (_own_texts(lang, slug, start) for start in ("", "rules-"))
+    own, rules, face = (_own_texts(lang, slug, start) for start in ("", "rules-", "face-"))
     yield plain_sections(game) if rules is None else rules
     yield own or ""
+    yield face or ""
 
 
 def _own_texts(lang: str, game: str, start: str) -> str | None:

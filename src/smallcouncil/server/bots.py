@@ -4,7 +4,7 @@ import asyncio
 import logging
 from contextlib import suppress
 
-from smallcouncil.server import moves
+from smallcouncil.server import chances, moves
 from smallcouncil.server.bot_queue import QUICK, Turn
 from smallcouncil.server.bot_workers import BotWorkers, NoAnswer
 from smallcouncil.server.live import LiveTable
@@ -55,6 +55,7 @@ class BotPlayers:
         try:
             await asyncio.sleep(self._pause)
             action = await self._chosen(table, seat)
+            await chances.keep_pace(table, seat, table.terms.game.word(action))
             async with table.lock:
                 if not table.closed and table.snapshot.asked[seat] == asked and seat in table.snapshot.awaited("bot"):
                     await moves.decide(table, seat, action)

@@ -14,6 +14,8 @@ class Config:
     database: str
     bot_pause: float = 0.7
     """Seconds before a bot's move, so that people can follow."""
+    pass_seconds: float = 0.9
+    """How long after its question a pass in a window is known at the earliest, whoever passes and why."""
     bot_seconds: float = 10.0
     """How long a bot may think about one decision."""
     bot_workers: int = max(2, (os.cpu_count() or 2) - 1)

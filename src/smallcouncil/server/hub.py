@@ -20,6 +20,7 @@ from smallcouncil.server.loading import read_table
 from smallcouncil.server.messages import added, notes
 from smallcouncil.server.moves import expire
 from smallcouncil.server.new_tables import NewTable
+from smallcouncil.server.passing import Passers
 from smallcouncil.server.playtime import PlayTime
 from smallcouncil.server.refusals import Refused, no_table, not_yours
 from smallcouncil.server.slow_work import SlowWork
@@ -59,6 +60,7 @@ class Hub:
         self.tables: dict[str, LiveTable] = {}
         self.workers = BotWorkers(config.bot_workers, config.bot_seconds)
         self.bots = BotPlayers(self.workers, config.bot_pause)
+        self.passers = Passers()
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._tasks: list[asyncio.Task[None]] = []
         self._stop = asyncio.Event()
@@ -136,11 +138,16 @@ class Hub:
         return self._keep(LiveTable(terms, snapshot, self.store, self.config, self.played))
 
     def _keep(self, table: LiveTable) -> LiveTable:
-        table.on_change = self.bots.wake
+        table.on_change = self._wake
         table.on_trouble = self._forget
         self.tables[table.id] = table
-        self.bots.wake(table)
+        self._wake(table)
         return table
+
+    def _wake(self, table: LiveTable) -> None:
+        """Something has changed: let those decide who are no people, and those who wish to pass."""
+        self.passers.wake(table)
+        self.bots.wake(table)
 
     def _forget(self, table: LiveTable) -> None:
         """Let a table go; whoever still looks at it comes back by itself and finds what is on disk."""

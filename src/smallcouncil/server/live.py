@@ -4,7 +4,7 @@ import asyncio
 import hmac
 import math
 from collections.abc import Callable, Sequence
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 from smallcouncil.core.chance import Chance
 from smallcouncil.core.game import Json, State
@@ -18,6 +18,9 @@ from smallcouncil.server.store import Store
 from smallcouncil.server.table_snapshot import Place, TableSnapshot, Terms
 from smallcouncil.server.visitors import Visitor
 from smallcouncil.web.table_view import Line, Waiting
+
+if TYPE_CHECKING:
+    from smallcouncil.server.chances import Wish
 
 SHARED_SECONDS = 1.0
 """How long a text is kept for others who are told the same; after that it would only take room."""
@@ -65,6 +68,7 @@ class LiveTable:
         self.snapshot = snapshot
         self.now = config.now
         self.elapsed = config.elapsed
+        self.pace = config.pass_seconds
         self.played = played
         """The play time, by which the table's clocks go."""
         self.lock = asyncio.Lock()
@@ -89,6 +93,12 @@ class LiveTable:
         self.guessing = Chance(self.chance.below(1 << 32))
         """Apart from it, what pages guess: how often somebody looks changes nothing for the bots."""
         self.opened = self.touched = self.elapsed()
+        self.wishes: dict[int, Wish] = {}
+        """By seat, which chances its player lets go by; see `chances`."""
+        self.asked_at: dict[int, tuple[int, float]] = {}
+        """By seat, the version of its present question and when it was put."""
+        self.passed: set[int] = set()
+        """The numbers of the decisions that were passed by wish."""
         self.gone: dict[int, float] = {}
         """When the last socket of a seat closed; a seat at which nobody was seen yet is not in it."""
         self.closed = False
@@ -240,6 +250,7 @@ class LiveTable:
         if len(snapshot.state.history) < len(self.snapshot.state.history):
             self.cuts.append((snapshot.version, len(snapshot.state.history)))
             self.event_log.cut(len(snapshot.state.history))
+            self.passed = {number for number in self.passed if number < len(snapshot.state.history)}
         self.snapshot = snapshot
         self.publish()
         self.on_change(self)

@@ -1,8 +1,10 @@
 """Decisions: who may take one, whether it answers the present question, and what follows at the table."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from smallcouncil.core.game import State
+from smallcouncil.server.chances import keep_pace
 from smallcouncil.server.live import LiveTable
 from smallcouncil.server.messages import added, notes
 from smallcouncil.server.refusals import Refused, Stale, not_yours
@@ -14,13 +16,38 @@ TIMEOUT_BOT = "knight"
 """Who plays on for somebody who has run out of time."""
 
 
-async def act(table: LiveTable, guest: Visitor, word: str, version: int, seat: int | None = None) -> None:
-    """Take a decision for a seat that the visitor holds. `version` is what the visitor was looking at."""
+async def act(
+    table: LiveTable, guest: Visitor, word: str, version: int, seat: int | None = None, before: Sequence[str] = ()
+) -> None:
+    """Take a decision for a seat that the visitor holds. `version` is what the visitor was looking at.
+
+    The words `before` it answer the same question first: several things that are chosen at once, or not at all.
+    """
+    await keep_pace(table, viewer_of(table, guest) if seat is None else seat, word)
     async with table.lock:
         await expire(table)
         chosen = _seat(table, guest, seat)
         _check(table, chosen, version)
-        await decide(table, chosen, table.terms.game.action(word))
+        actions = [table.terms.game.action(each) for each in (*before, word)]
+        for action in _answering(table.snapshot.state, chosen, actions) if before else actions:
+            await decide(table, chosen, action)
+
+
+def _answering(state: State, seat: int, actions: Sequence[int]) -> list[int]:
+    """As many of the actions as the present question takes; an illegal one is refused before any of them is taken."""
+    after, taken = state.copy(), []
+    question = _asked_by(after, seat)
+    for action in actions:
+        if _asked_by(after, seat) != question:
+            break
+        after.act(seat, action)
+        taken.append(action)
+    return taken
+
+
+def _asked_by(state: State, seat: int) -> tuple[str, str] | None:
+    prompt = state.prompt(seat) if seat in state.awaiting else None
+    return (prompt.ask, prompt.by) if prompt else None
 
 
 def _seat(table: LiveTable, guest: Visitor, seat: int | None) -> int:

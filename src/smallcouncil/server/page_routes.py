@@ -20,6 +20,7 @@ from smallcouncil.server import (
     listings,
     moves,
     new_tables,
+    passing,
     replays,
     seats,
     table_views,
@@ -93,6 +94,7 @@ async def table(request: Request, at: At, table: str) -> Response:
     found = await at.hub.table(table)
     _check_may_look(found, at.guest)
     await seats.sit(found, at.guest)
+    passing.attend(found, at.guest)
     return HTMLResponse(pages.table(at.guest.lang, table_views.table_view(found, at.guest), path=f"/t/{found.id}"))
 
 
@@ -147,6 +149,25 @@ async def join(request: Request, at: At, table: str, name: Field = "") -> Respon
 @router.post("/t/{table}/act")
 async def act(at: At, table: str, version: Annotated[int, Form()], action: Field) -> Response:
     return await _changed(at, table, "act", lambda found: moves.act(found, at.guest, action, version))
+
+
+@router.post("/t/{table}/passing")
+async def pass_until(at: At, table: str, until: Field = "") -> Response:
+    async def wish(found: LiveTable) -> None:
+        passing.pass_until(found, at.guest, until)
+
+    return await _changed(at, table, "act", wish)
+
+
+@router.post("/t/{table}/stops")
+async def stop_at(request: Request, at: At, table: str) -> Response:
+    filled = await _fields(request)
+    stops = [name.removeprefix("stop-") for name in filled if name.startswith("stop-")]
+
+    async def wish(found: LiveTable) -> None:
+        passing.stop_at(found, at.guest, stops, "forced" in filled)
+
+    return await _changed(at, table, "act", wish)
 
 
 @router.post("/t/{table}/undo")

@@ -4,6 +4,7 @@ from dataclasses import replace
 
 from smallcouncil.core.errors import NoSuchSeat
 from smallcouncil.server import schema
+from smallcouncil.server.chances import passes
 from smallcouncil.server.codes import safe_code
 from smallcouncil.server.live import LiveTable
 from smallcouncil.server.messages import added, notes
@@ -24,7 +25,7 @@ def viewer_of(table: LiveTable, guest: Visitor) -> int | None:
     held = table.held(guest)
     if len(held) < 2:
         return held[0] if held else None
-    awaited = [seat for seat in table.snapshot.awaited("person") if seat in held]
+    awaited = [seat for seat in table.snapshot.awaited("person") if seat in held and not passes(table, seat)]
     if awaited:
         return awaited[0]
     return next((seat for seat, _ in reversed(table.snapshot.state.history) if seat in held), held[0])

@@ -7,6 +7,7 @@ from smallcouncil.server.refusals import Refused
 
 MOST_FRAME = 64 * 1024
 MOST_NUMBER = 1 << 53
+MOST_TEXTS = 100
 
 
 class Frame:
@@ -32,6 +33,13 @@ class Frame:
         if not isinstance(value, str):
             raise Refused("server-bad-request")
         return value
+
+    def texts(self, name: str) -> tuple[str, ...]:
+        """Some texts, or none."""
+        value = self._parts.get(name, [])
+        if not isinstance(value, list) or len(value) > MOST_TEXTS or not all(isinstance(each, str) for each in value):
+            raise Refused("server-bad-request")
+        return tuple(value)
 
     def whole(self, name: str, default: int | None = None) -> int:
         return _whole(self._parts.get(name, default))

@@ -11,7 +11,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from smallcouncil.core.errors import CouncilError
 from smallcouncil.locale import texts
-from smallcouncil.server import chat, error_sentences, moves, seats, table_views, undo
+from smallcouncil.server import chat, error_sentences, moves, passing, seats, table_views, undo
 from smallcouncil.server.hub import Hub
 from smallcouncil.server.live import LiveTable
 from smallcouncil.server.refusals import Refused, not_yours
@@ -100,7 +100,8 @@ class Socket(ABC):
         match frame.type:
             case "act":
                 limits.spend("act", guest)
-                await moves.act(table, guest, frame.text("action"), frame.whole("version"), frame.maybe("seat"))
+                word, version = frame.text("action"), frame.whole("version")
+                await moves.act(table, guest, word, version, frame.maybe("seat"), frame.texts("before"))
             case "hello":
                 self._hello(frame.whole("version"), frame.whole("lines", 0), frame.whole("messages", 0))
             case "say":
@@ -109,6 +110,9 @@ class Socket(ABC):
             case "undo":
                 limits.spend("act", guest)
                 await undo.take_back(table, guest, frame.text("what"), frame.maybe("version"))
+            case "passing":
+                limits.spend("act", guest)
+                passing.pass_until(table, guest, frame.text("until"))
             case "ready":
                 seats.come(table, guest, frame.whole("seat"))
             case "ping":
@@ -230,6 +234,9 @@ class JsonSocket(Socket):
 
 class PageSocket(Socket):
     """Tells pages what to show, as pieces of HTML."""
+
+    def welcome(self) -> None:
+        passing.attend(self._table, self.visitor)
 
     def told(self, known: Known) -> str:
         lang, table = self.visitor.lang, self._table

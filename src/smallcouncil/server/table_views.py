@@ -3,6 +3,7 @@
 from dataclasses import asdict
 
 from smallcouncil.core.game import Json
+from smallcouncil.server import chances
 from smallcouncil.server.chat import heard, talking
 from smallcouncil.server.live import LiveTable
 from smallcouncil.server.seats import called, viewer_of
@@ -23,7 +24,8 @@ def table_view(table: LiveTable, guest: Visitor, lines: int = 0, messages: int =
     snapshot, terms = table.snapshot, table.terms
     calling = called(table, guest)
     viewer = None if calling is not None else viewer_of(table, guest)
-    deciding = viewer is not None and viewer in snapshot.awaited("person")
+    passed = chances.shown(table, viewer)
+    deciding = viewer is not None and viewer in snapshot.awaited("person") and not (passed and passed.now)
     state = snapshot.state
     host = table.is_host(guest)
     return TableView(
@@ -52,6 +54,7 @@ def table_view(table: LiveTable, guest: Visitor, lines: int = 0, messages: int =
         waiting=table.waiting if snapshot.awaited("bot") else None,
         rematch=snapshot.rematch,
         rematch_by=_asked_for_rematch(table),
+        passing=passed,
         spectators=table.spectators,
         frozen=snapshot.frozen,
         origin=terms.origin,

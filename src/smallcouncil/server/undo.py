@@ -1,5 +1,7 @@
 """Taking back: never past what came to light, at once where nobody minds, else if all others agree."""
 
+from collections.abc import Container
+
 from smallcouncil.core.game import State
 from smallcouncil.server import schema
 from smallcouncil.server.live import LiveTable, UndoRequest
@@ -9,10 +11,13 @@ from smallcouncil.server.visitors import Visitor
 from smallcouncil.web.table_view import Undoing
 
 
-def last_decision(state: State, seats: tuple[int, ...]) -> int | None:
-    """How many decisions are left without the last one of these seats, and without the replies to it."""
+def last_decision(state: State, seats: tuple[int, ...], passed: Container[int] = ()) -> int | None:
+    """How many decisions are left without the last one of these seats, and without the replies to it.
+
+    What was passed by wish is no decision to come back to: it would be passed again.
+    """
     for number in range(len(state.history) - 1, -1, -1):
-        if state.history[number][0] in seats:
+        if state.history[number][0] in seats and number not in passed:
             return number
     return None
 
@@ -43,7 +48,7 @@ def undoing(table: LiveTable, guest: Visitor) -> Undoing:
     if request is not None and request.declined_by is None:
         must = bool(set(held) & (others(table, _side(table, request.by)) - request.agreed))
         return Undoing(asked_by=request.by, must_answer=must)
-    refusal = refused(table, held, last_decision(table.snapshot.state, held))
+    refusal = refused(table, held, last_decision(table.snapshot.state, held, table.passed))
     if refusal:
         return Undoing(refused=refusal)
     turn = this_turn(table.snapshot.state, held, table.event_log.sealed(table.snapshot.state))
@@ -103,7 +108,7 @@ async def take_back(table: LiveTable, guest: Visitor, what: str, version: int | 
 async def _ask(table: LiveTable, guest: Visitor, held: tuple[int, ...], whole_turn: bool) -> None:
     state = table.snapshot.state
     sealed = table.event_log.sealed(state)
-    to = this_turn(state, held, sealed) if whole_turn else last_decision(state, held)
+    to = this_turn(state, held, sealed) if whole_turn else last_decision(state, held, table.passed)
     refusal = refused(table, held, to)
     if refusal or to is None:
         raise Refused(refusal or "undo-refused-nothing", 409)

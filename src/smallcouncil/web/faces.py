@@ -4,6 +4,9 @@ How a face and the scripts of the page understand each other:
 
 - A card that can be played is `<button form="answers" name="action" value="left stark">`, so that it works without
   scripts. Text buttons of the panel and cards of the board with the same value light up together.
+- Where several things are marked before they are sent (`Face.closing`), `data-counts="3"` on a button is what it adds
+  to the sum that stands in the `<b>` of an element with `data-sum`.
+- `data-card="robb-stark"` on anything shows that whole card while it is hovered, focused or pressed for long.
 - `data-thing="robb-stark"` names a thing on the board; while an answer is hovered or focused, the things that it
   touches get the class `touched`, and the answer itself gets `chosen` on the board and in the panel.
 - `data-vt="card-robb-stark"` gives an element the name under which it glides from place to place: at most one element
@@ -41,6 +44,13 @@ class Face(ABC):
     @abstractmethod
     def board(self, table_view: TableView, answers: Sequence[Answer]) -> Markup:
         """The table as the viewer sees it. Pieces that come again and again are best `kept` (see `rendering`)."""
+
+    def closing(self, ask: str) -> str | None:
+        """The word that closes a question at which several things are named one by one, if it is such a question.
+
+        Then a page lets people mark all of them first, and sends them together with this word.
+        """
+        return None
 
     def touched(self, answer: Answer) -> tuple[str, ...]:
         """The things on the board that an answer takes, moves or changes at once, by their `data-thing`."""

@@ -7,6 +7,7 @@ from urllib.parse import quote_plus
 
 from markupsafe import Markup, escape
 
+from smallcouncil.core.discovery import load
 from smallcouncil.locale import Texts
 from smallcouncil.narration import Narration
 from smallcouncil.web import sentences
@@ -55,13 +56,19 @@ _logs: SharedWork[Markup] = SharedWork()
 
 
 def _line(narration: Narration, slug: str, line: Line, replay: Markup) -> str:
-    after = line.number + 1
+    after, quiet = line.number + 1, " passed" if _went_by(slug, line) else ""
     label = escape(narration.say("web-log-moment", n=after))
     return (
-        f'<li class="line" data-line="{line.number}" data-seat="{line.seat}">'
+        f'<li class="line{quiet}" data-line="{line.number}" data-seat="{line.seat}">'
         f'<a class="line-number" href="{replay}?at={after}" aria-label="{label}">{after}</a> '
         f"<span>{log_text(narration, slug, line)}</span></li>\n"
     )
+
+
+def _went_by(slug: str, line: Line) -> bool:
+    """A chance that somebody let go by, and nothing came of it."""
+    windows = load(slug).windows
+    return windows is not None and line.word == windows.word and not line.events
 
 
 def log_text(narration: Narration, slug: str, line: Line) -> Markup:

@@ -11,7 +11,7 @@ from smallcouncil.narration import Answer, narration
 from smallcouncil.web import log_lines, sentences
 from smallcouncil.web.faces import Face, face
 from smallcouncil.web.rendering import SharedWork, page_texts
-from smallcouncil.web.table_view import Seat, TableView
+from smallcouncil.web.table_view import Passing, Seat, TableView
 
 # The one refusal to take back that a player does not expect.
 TOO_LATE = "undo-refused-revealed"
@@ -91,6 +91,21 @@ class TablePage:
             return ()
         return self.narration.answers(table_view.prompt, table_view.view, table_view.actions, table_view.guess)
 
+    @property
+    def closing(self) -> str:
+        """The word that closes the present question, if several things may be marked before they are sent together."""
+        prompt = self.table_view.prompt
+        return (self.face.closing(prompt.ask) or "") if prompt and self.answers else ""
+
+    @property
+    def closing_label(self) -> str:
+        return self.narration.label(self.closing, self.table_view.view)
+
+    @property
+    def passing(self) -> Passing | None:
+        """Which chances the viewer lets go by, while there are any."""
+        return None if self.over or self.table_view.frozen else self.table_view.passing
+
     def touches(self, answer: Answer) -> str:
         return " ".join(self.face.touched(answer))
 
@@ -125,6 +140,8 @@ class TablePage:
 
     def _waiting(self) -> Turn:
         say, seats = self.say, self.table_view.seats
+        if self.table_view.passing and self.table_view.passing.now:
+            return Turn("wait", say("web-turn-pass"), say("web-turn-pass-text"))
         free = [self.names[seat.number] for seat in seats if seat.sitter == "open"]
         if free:
             return Turn("open", say("web-turn-open"), say("web-turn-open-seats", seats=say.join(free)))

@@ -131,6 +131,23 @@ class Waiting:
 
 
 @dataclass(frozen=True)
+class Passing:
+    """Which chances of the viewer's go by: `until` something happens ("news") or the phase ends ("stage").
+
+    `forced`: those in which there is nothing to do but pass. `stops` are the windows in which to ask in any case.
+    """
+
+    until: str
+    forced: bool
+    windows: tuple[str, ...]
+    stops: frozenset[str]
+    now: bool
+    """The present question is passed in a moment."""
+    offered: bool = True
+    """The viewer is not asked anything that cannot go by."""
+
+
+@dataclass(frozen=True)
 class TableView:
     """One table for one viewer."""
 
@@ -170,6 +187,8 @@ class TableView:
     """The table of the rematch, once somebody has asked for one."""
     rematch_by: int | None = None
     """Who has."""
+    passing: Passing | None = None
+    """Which chances go by without the viewer, where the game has such."""
     spectators: int = 0
     """How many look on without a seat."""
     frozen: bool = False

@@ -10,6 +10,7 @@ from smallcouncil.core.errors import BadOption, Reason
 from smallcouncil.core.game import Game, Option, Setup, Value
 from smallcouncil.games.stark_vs_lannister import position
 from smallcouncil.games.stark_vs_lannister.cards import DESIGNS, PLOTS
+from smallcouncil.games.stark_vs_lannister.chances import ActionWindows
 from smallcouncil.games.stark_vs_lannister.state import StarkVsLannisterState
 from smallcouncil.games.stark_vs_lannister.words import VOCABULARY
 
@@ -38,6 +39,7 @@ class StarkVsLannister(Game):
     )
     vocabulary = VOCABULARY
     hidden = True
+    windows = ActionWindows()
     longest = 20_000
     revealing = frozenset(
         (

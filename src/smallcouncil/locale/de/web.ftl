@@ -363,3 +363,18 @@ web-error-422 = Das war nicht zu verstehen
 web-error-429 = Bitte etwas langsamer
 web-error-500 = Bei uns ist etwas schiefgegangen
 web-error-503 = Einen Augenblick
+
+## Gelegenheiten, die vorübergehen
+
+web-turn-pass = Du passt
+web-turn-pass-text = Diese Gelegenheit geht ohne dich vorüber.
+web-pass = Passen
+web-pass-news = Passen, bis etwas geschieht
+web-pass-stage = Passen bis zum Ende dieser Phase
+web-pass-is-news = Du passt, bis etwas geschieht.
+web-pass-is-stage = Du passt bis zum Ende dieser Phase.
+web-pass-ask = Frag mich wieder
+web-pass-forced = Für mich passen, wo ich nichts anderes tun kann
+web-stops = Wann ich gefragt werde
+web-stops-help = Hier immer fragen, auch wenn ich nur passen kann:
+web-stops-keep = So merken

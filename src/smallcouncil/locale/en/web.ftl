@@ -363,3 +363,18 @@ web-error-422 = That could not be understood
 web-error-429 = A little slower, please
 web-error-500 = Something broke on our side
 web-error-503 = Just a moment
+
+## Chances that go by
+
+web-turn-pass = You pass
+web-turn-pass-text = This chance goes by without you.
+web-pass = Passing
+web-pass-news = Pass until something happens
+web-pass-stage = Pass to the end of this phase
+web-pass-is-news = You pass until something happens.
+web-pass-is-stage = You pass to the end of this phase.
+web-pass-ask = Ask me again
+web-pass-forced = Pass for me where I can do nothing else
+web-stops = When to ask me
+web-stops-help = Always ask me here, even if I can only pass:
+web-stops-keep = Keep this

@@ -1,8 +1,12 @@
 // While an answer is hovered or focused, it is marked on the board and in the panel, and so is all that it touches.
-// And a card that the log names shows itself.
+// And a card that is named in the log or lies on the board shows itself whole: hovered, focused, or pressed for long.
 
 const board = document.getElementById("board");
+const LONG = 450;
 let peek;
+let shownFor;
+let pressing;
+let held = false;
 
 const answerOf = (target) => target.closest?.('button[name="action"]');
 
@@ -25,6 +29,7 @@ function show(link) {
   hide();
   const symbol = document.getElementById(`card-${link.dataset.card}`);
   if (!symbol) return;
+  shownFor = link;
   const drawing = document.createElementNS("http://www.w3.org/2000/svg", "svg");
   drawing.setAttribute("viewBox", symbol.getAttribute("viewBox"));
   drawing.appendChild(document.createElementNS("http://www.w3.org/2000/svg", "use")).setAttribute("href", `#${symbol.id}`);
@@ -45,30 +50,53 @@ function place(link, card) {
 
 function hide() {
   peek?.remove();
-  peek = undefined;
+  peek = shownFor = undefined;
 }
 
-const cardOf = (target) => target.closest?.("a[data-card]");
+const cardOf = (target) => target.closest?.("[data-card]");
+const linkOf = (target) => target.closest?.("a[data-card]");
 
 for (const begin of ["pointerover", "focusin"]) {
-  document.addEventListener(begin, ({ target }) => {
+  document.addEventListener(begin, ({ target, pointerType }) => {
     mark(answerOf(target));
-    const link = cardOf(target);
-    if (link) show(link);
+    const card = pointerType === "touch" ? linkOf(target) : cardOf(target);
+    if (card && !held) show(card);
   });
 }
 for (const end of ["pointerout", "focusout"]) {
-  document.addEventListener(end, ({ target }) => {
+  document.addEventListener(end, ({ target, relatedTarget }) => {
     if (answerOf(target)) mark(answerOf(document.activeElement));
-    if (cardOf(target)) hide();
+    const card = cardOf(target);
+    if (card && !held && !card.contains(relatedTarget)) hide();
   });
 }
 document.addEventListener("click", (event) => {
-  const link = cardOf(event.target);
+  const link = linkOf(event.target);
   if (!link || event.ctrlKey || event.metaKey) return;
   event.preventDefault();
   if (!peek) show(link);
 });
 
-/** After the board was replaced: what is focused now is marked again. */
-export const remark = () => mark(answerOf(document.activeElement));
+// A finger that rests on a card shows it; what it would have answered is not sent. The next touch puts the card away.
+
+document.addEventListener("pointerdown", ({ target, pointerType }) => {
+  if (held) hide();
+  held = false;
+  const card = cardOf(target);
+  if (pointerType !== "touch" || !card) return;
+  pressing = setTimeout(() => {
+    held = true;
+    show(card);
+  }, LONG);
+});
+for (const end of ["pointerup", "pointercancel", "scroll"]) {
+  document.addEventListener(end, () => clearTimeout(pressing), { capture: true, passive: true });
+}
+document.addEventListener("click", (event) => held && event.preventDefault(), { capture: true });
+document.addEventListener("contextmenu", (event) => (held || cardOf(event.target)?.closest("#board")) && event.pointerType === "touch" && event.preventDefault());
+
+/** After the board was replaced: what is focused now is marked again, and no card stays that nothing points at. */
+export function remark() {
+  mark(answerOf(document.activeElement));
+  if (shownFor && !shownFor.isConnected) hide();
+}

@@ -6,6 +6,7 @@ import { wind } from "./clock.js";
 import { offerCopies } from "./copying.js";
 import { announce, brief, notice, notifyMyTurn, sound } from "./notices.js";
 import { remark } from "./preview.js";
+import { choose, forget, marked, show } from "./several.js";
 import { Connection } from "./socket.js";
 import { swap } from "./swapping.js";
 import { say } from "./texts.js";
@@ -50,7 +51,10 @@ async function update({ version: now, parts, log: lines, chat: messages, title, 
   body.dataset.version = now;
   body.dataset.kind = mine ? "mine" : "wait";
   delete body.dataset.sending;
-  if (sent !== undefined && sent < now) notice();
+  if (sent !== undefined && sent < now) {
+    notice();
+    forget();
+  }
   sent = said = undefined;
   document.title = title;
   const news = append(log, lines, (line) => lineNumber(line) >= lines.from);
@@ -79,6 +83,7 @@ function waiting({ text, slow }) {
 function freshen() {
   wind();
   remark();
+  show();
   offerCopies();
   localTimes();
 }
@@ -90,7 +95,8 @@ function append(list, { html }, isOld) {
   const before = list.children.length;
   list.insertAdjacentHTML("beforeend", html);
   if (atEnd) list.scrollTop = list.scrollHeight;
-  return [...list.children].slice(before).map((item) => item.querySelector("span").textContent).join(" ");
+  const news = [...list.children].slice(before).filter((item) => !item.classList.contains("passed"));
+  return news.map((item) => item.querySelector("span").textContent).join(" ");
 }
 
 /** What has just happened beside the game stands above the table too, where nobody overlooks it. */
@@ -117,7 +123,12 @@ function unsay() {
 // What a person does
 
 const MESSAGES = {
-  act: (form, button) => ({ type: "act", version: Number(form.elements.version.value), action: button.value }),
+  act: (form, button) => {
+    const before = marked();
+    const act = { type: "act", version: Number(form.elements.version.value), action: button.value };
+    return before.length ? { ...act, before } : act;
+  },
+  passing: (form, button) => ({ type: "passing", until: button.value }),
   undo: (form, button) => ({ type: "undo", what: button.value }),
   ready: (form) => ({ type: "ready", seat: Number(form.elements.seat.value) }),
   say: (form) => {
@@ -133,6 +144,7 @@ document.addEventListener("submit", (event) => {
   event.preventDefault();
   if (kind === "say" && !form.elements.text.value.trim()) return;
   if ("sending" in body.dataset && kind !== "say") return;
+  if (kind === "act" && choose(event.submitter)) return;
   if (!connection.send(MESSAGES[kind](form, event.submitter))) return notice(say("unsent"));
   if (kind === "say") {
     said = form.elements.text.value;
