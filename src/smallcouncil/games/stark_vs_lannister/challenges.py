@@ -21,7 +21,7 @@ from smallcouncil.games.stark_vs_lannister.cards import (
     RENOWN,
     STEALTH,
 )
-from smallcouncil.games.stark_vs_lannister.effects import IF_WON, LIMITS, PROGRAMS, forbidden, value
+from smallcouncil.games.stark_vs_lannister.effects import BIT, IF_WON, LIMITS, PROGRAMS, RESPONSES, forbidden, value
 from smallcouncil.games.stark_vs_lannister.frames import (
     ASK_ATTACK,
     ASK_ATTACKERS,
@@ -63,7 +63,9 @@ def able_to_attack(s: Table, house: int, kind: int) -> list[int]:
     """Standing characters with the icon that nothing forbids to attack (SL-098)."""
     icons, kneeling = s.icons, s.kneeling
     found = [p for p in s.area[house] if p < CHARACTERS and icons[p] >> kind & 1 and not kneeling[p]]
-    return [place for place in found if not forbidden(s, "attack", place)] if found else found
+    if found and s.touched & BIT["attack"]:
+        return [place for place in found if not forbidden(s, "attack", place)]
+    return found
 
 
 def able_to_defend(s: Table, house: int) -> list[int]:
@@ -83,7 +85,7 @@ def addable(s: Table, able: list[int], named: Sequence[int], most: int) -> list[
     if len(named) >= most:
         return []
     left = [place for place in able if place not in named]
-    if named:
+    if named or not s.touched & BIT["alone"]:
         return left
     return [place for place in left if not forbidden(s, "alone", place) or (most > 1 and len(left) > 1)]
 
@@ -126,9 +128,8 @@ class Attack(Question[Table, Frame]):
     asked = ASK_ATTACK
 
     def ask(self, s: Table, frame: Frame) -> bool:
-        if possible_challenges(s, frame.you):
-            return put(s, frame.you, ASK_ATTACK)
-        return finish(frame)
+        answers = self.options(s, frame, frame.you)
+        return put(s, frame.you, ASK_ATTACK, answers) if len(answers) > 1 else finish(frame)
 
     def options(self, s: Table, frame: Frame, seat: int) -> tuple[int, ...]:
         return DONE, *[ATTACK_WORD[kind] for kind in possible_challenges(s, frame.you)]
@@ -182,12 +183,18 @@ class Declaring(Question[Table, Frame]):
         if len(left) == 1 and not may_stop:
             frame.target = left[0]
             return False
-        return put(s, self.house(s), self.asked)
+        return put(s, self.house(s), self.asked, self._answers(left, may_stop))
 
     def options(self, s: Table, frame: Frame, seat: int) -> tuple[int, ...]:
-        left, may_stop = self.left(s, frame)
+        return self._answers(*self.left(s, frame))
+
+    def _answers(self, left: list[int], may_stop: bool) -> tuple[int, ...]:
         words = self.words
-        return tuple(sorted([*[words[place] for place in left], *([DONE] if may_stop else [])]))
+        answers = [words[place] for place in left]
+        if may_stop:
+            answers.append(DONE)
+        answers.sort()
+        return tuple(answers)
 
 
 def name_another(s: Table, f: Frame) -> bool:
@@ -253,7 +260,9 @@ def declare_defenders(s: Table, f: Frame) -> bool:
     s.log.append((journal.DEFENDERS, 1 - s.attacker, f.cards))
     if f.cards:
         kneel(s, s.defenders, journal.GAME)
-        s.news += ((DECLARED,),)
+        table = RESPONSES[DECLARED]
+        if any(table[place] is not None for place in f.cards):
+            s.news += ((DECLARED,),)
     f.cards = ()
     return False
 

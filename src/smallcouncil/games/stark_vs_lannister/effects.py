@@ -28,6 +28,7 @@ VERBS = ("attack", "alone", "challenge", "save", "kill", "lower-costs", "bonuses
 cheaper; counting income bonuses; counting only the standing characters of a House for dominance."""
 MODIFIERS: Modifiers[Table] = Modifiers(*VALUES, *VERBS)
 BIT = {thing: 1 << number for number, thing in enumerate((*VALUES, *VERBS))}
+_STRENGTH = MODIFIERS.table("strength")
 _TOUCHED: dict[int, int] = {}
 """What each source has a say in, as bits: most of the time nothing in force touches the thing that is asked for."""
 PROGRAMS: Programs[Table, Frame] = Programs()
@@ -77,7 +78,9 @@ def forbidden(s: Table, verb: str, about: Any = None) -> bool:
 
 def put_in_force(s: Table, effect: Effect) -> None:
     s.effects.append(effect)
-    s.touched |= _TOUCHED.get(effect.source, 0)
+    s.touched |= _TOUCHED.get(effect[0], 0)
+    if effect[0] in _STRENGTH:
+        s.strengthening.append(effect)
 
 
 def keep_in_force(s: Table, effects: list[Effect]) -> None:
@@ -87,6 +90,7 @@ def keep_in_force(s: Table, effects: list[Effect]) -> None:
     for effect in effects:
         touched |= _TOUCHED.get(effect[0], 0)
     s.touched = touched
+    s.strengthening = [effect for effect in effects if effect[0] in _STRENGTH]
 
 
 def always(s: Table, effect: Effect, about: Any) -> bool:
@@ -111,21 +115,32 @@ def is_lasting(effect: Effect) -> bool:
 # ---- abilities, as programs with the question whether they can be used
 
 
+Possible = Callable[[Table, int, int], bool]
+"""Whether something can be done, by a House with a card in a place."""
+
+
 class Ability:
     """Something a card does: may it be used, and the program that does it."""
 
-    __slots__ = ("checks", "program")
+    __slots__ = ("possible", "program")
+
+    possible: Possible
+    """Whether all costs can be paid and there is a legal target (SL-R81)."""
 
     def __init__(self, name: str, parts: tuple[Any, ...]) -> None:
-        self.checks = tuple(part.possible for part in parts if hasattr(part, "possible"))
+        self.possible = _all_of([part.possible for part in parts if hasattr(part, "possible")])
         self.program = PROGRAMS.add(name, tuple(step for part in parts for step in _steps(part)))
 
-    def possible(self, s: Table, house: int, place: int) -> bool:
-        """Whether all costs can be paid and there is a legal target (SL-R81)."""
-        for check in self.checks:  # noqa: SIM110  (a generator would cost more than the checks)
-            if not check(s, house, place):
-                return False
-        return True
+
+def _all_of(checks: list[Possible]) -> Possible:
+    """All of them, one after the other."""
+    if not checks:
+        return lambda s, house, place: True
+    first, *rest = checks
+    if not rest:
+        return first
+    others = _all_of(rest)
+    return lambda s, house, place: first(s, house, place) and others(s, house, place)
 
 
 def _steps(part: Any) -> tuple[Any, ...]:
@@ -152,6 +167,8 @@ IF_WON: dict[int, Callable[[Table, Effect], None]] = {}
 """By source of a lasting effect: what it does when its owner wins the running challenge."""
 HOSTS: dict[int, Callable[[Table, int, int], bool]] = {}
 """By attachment: whether it can go on a character."""
+ANSWERS_ITS_ENTRY: set[int] = set()
+"""The cards that do something when they have been played."""
 ABLE: set[int] = set()
 """The places of cards with an action, a response or a save."""
 LIMITS: dict[int, int] = {}

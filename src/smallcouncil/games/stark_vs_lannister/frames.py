@@ -47,11 +47,11 @@ def push(s: Table, program: int, you: int, source: int = NONE, place: int = NONE
     return frame
 
 
-def put(s: Table, house: int, asked: int) -> bool:
-    """Put a question to a House."""
+def put(s: Table, house: int, asked: int, answers: tuple[int, ...] | None = None) -> bool:
+    """Put a question to a House; where its answers were found on the way they are kept."""
     s.awaiting = _SEATS[house ^ s.flip]
     s.asked = asked
-    s.legal = [None, None]
+    s.legal = [answers, answers]
     return True
 
 
@@ -81,14 +81,18 @@ class Choice(Question[Table, Frame]):
         if len(found) == 1 and self.decline == NONE:
             setattr(frame, self.into, found[0])
             return False
-        return put(s, self.whose(s, frame) if self.whose else frame.you, self.asked)
+        return put(s, self.whose(s, frame) if self.whose else frame.you, self.asked, self._actions(found))
 
     def options(self, s: Table, frame: Frame, seat: int) -> tuple[int, ...]:
+        return self._actions(self.among(s, frame))
+
+    def _actions(self, found: Sequence[int]) -> tuple[int, ...]:
         words = self.words
-        actions = [words[each] for each in self.among(s, frame)]
+        actions = [words[each] for each in found]
         if self.decline != NONE:
             actions.append(self.decline)
-        return tuple(sorted(actions))
+        actions.sort()
+        return tuple(actions)
 
 
 class HandChoice(Question[Table, Frame]):

@@ -9,7 +9,7 @@ from smallcouncil.games.stark_vs_lannister.effects import PROGRAMS
 from smallcouncil.games.stark_vs_lannister.frames import IN_WORDS, OF_BOTH, push
 from smallcouncil.games.stark_vs_lannister.rounds import GAME
 from smallcouncil.games.stark_vs_lannister.table import OVER, Table, total_power
-from smallcouncil.games.stark_vs_lannister.words import DONE, MEANING, PASS
+from smallcouncil.games.stark_vs_lannister.words import MEANING, PASS
 
 
 def begin(s: Table) -> None:
@@ -41,11 +41,6 @@ def won_already(s: Table) -> bool:
     return False
 
 
-def options(s: Table, house: int) -> tuple[int, ...]:
-    """What an awaited House may answer, from what lies on the table now."""
-    return PROGRAMS.options(s, s.stack, house)
-
-
 def answer(s: Table, house: int, action: int) -> None:
     """A legal decision: put it where the one who asked finds it, and run on."""
     question = PROGRAMS.asking(s.stack)
@@ -55,10 +50,8 @@ def answer(s: Table, house: int, action: int) -> None:
         question.take(s, house, action)
         if await_both(s, s.asked):
             return
+    elif s.asked in IN_WORDS:
+        s.stack[-1].answer = NONE if action == PASS else action
     else:
-        frame = s.stack[-1]
-        if action in (PASS, DONE):
-            setattr(frame, question.into, NONE)
-        else:
-            setattr(frame, question.into, action if s.asked in IN_WORDS else MEANING[action])
+        setattr(s.stack[-1], question.into, MEANING[action])
     run(s)

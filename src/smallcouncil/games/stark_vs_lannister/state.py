@@ -9,6 +9,7 @@ from smallcouncil.core.errors import NoRecord
 from smallcouncil.core.game import Game, Json, Prompt, Result, Setup
 from smallcouncil.games.stark_vs_lannister import digests, explain, journal, position, running, sampling, views
 from smallcouncil.games.stark_vs_lannister.cards import DECKS, DRAFT_PLOTS, HOUSES
+from smallcouncil.games.stark_vs_lannister.effects import PROGRAMS
 from smallcouncil.games.stark_vs_lannister.table import Table, total_power
 
 
@@ -59,13 +60,15 @@ class StarkVsLannisterState(Table):
         house = seat ^ self.flip
         found = self.legal[house]
         if found is None:
-            found = self.legal[house] = running.options(self, house)
+            frame = self.stack[-1]
+            question = PROGRAMS.steps[frame.program][frame.step - 1]
+            found = self.legal[house] = question.options(self, frame, house)  # type: ignore[attr-defined]
         return found
 
     def act(self, seat: int, action: int) -> None:
         if type(seat) is not int or type(action) is not int:
             seat, action = self.whole(seat, action)
-        if seat not in self.awaiting or action not in self.actions(seat):
+        if seat not in self.awaiting or action not in (self.legal[seat ^ self.flip] or self.actions(seat)):
             self.refuse(seat, action)
         self.marks.append(len(self.log))
         self.history.append((seat, action))

@@ -70,7 +70,19 @@ _PLAIN = (
 )
 _TUPLES = ("news", "responded", "danger", "resolving")
 _LISTS = (
-    *("attachments", "effects", "attackers", "defenders", "bypassed", "plot", "banner", "gold", "limited", "started"),
+    *(
+        "attachments",
+        "effects",
+        "strengthening",
+        "attackers",
+        "defenders",
+        "bypassed",
+        "plot",
+        "banner",
+        "gold",
+        "limited",
+        "started",
+    ),
     *("answer", "ready", "revealed", "draft_deck"),
 )
 _BYTES = ("host", "kneeling", "power", "duplicates", "spent", "icons", "keywords")
@@ -125,6 +137,8 @@ class Table(State, ABC):
     """Attachments in play in the order in which they came."""
     effects: list[Effect]
     """All that is in force: cards in play and revealed plots that change something, and lasting effects."""
+    strengthening: list[Effect]
+    """Those of them that change strengths, which are asked for most often."""
     attackers: list[int]
     defenders: list[int]
     bypassed: list[int]
@@ -241,7 +255,7 @@ def _copy_plain(old: Table, new: Table) -> None:
 
 
 def _copy_lists(old: Table, new: Table) -> None:
-    new.attachments, new.effects = old.attachments[:], old.effects[:]
+    new.attachments, new.effects, new.strengthening = old.attachments[:], old.effects[:], old.strengthening[:]
     new.attackers, new.defenders, new.bypassed = old.attackers[:], old.defenders[:], old.bypassed[:]
     new.plot, new.banner, new.gold = old.plot[:], old.banner[:], old.gold[:]
     new.limited, new.started = old.limited[:], old.started[:]

@@ -21,6 +21,7 @@ from smallcouncil.games.stark_vs_lannister.cards import (
 from smallcouncil.games.stark_vs_lannister.effects import (
     ABLE,
     ACTIONS,
+    ANSWERS_ITS_ENTRY,
     BEGINNING,
     CONSTANT,
     EVENT_RESPONSES,
@@ -40,7 +41,7 @@ from smallcouncil.games.stark_vs_lannister.effects import (
 )
 from smallcouncil.games.stark_vs_lannister.table import PLOT as PLOT_PHASE
 from smallcouncil.games.stark_vs_lannister.table import TAXATION, Table
-from smallcouncil.games.stark_vs_lannister.windows import CHARACTERS_KILLED
+from smallcouncil.games.stark_vs_lannister.windows import CHARACTERS_KILLED, ENTERED
 
 Trigger = Callable[[Table, int, int, tuple[Any, ...]], bool]
 """Whether a card (House, place) may answer this news."""
@@ -71,6 +72,7 @@ def action(name: str, phase: int | tuple[int, ...], *parts: Any, limit: int | No
 
 def response(name: str, news: int, trigger: Trigger, *parts: Any) -> None:
     """An optional response to some kind of news."""
+    _note_entry(name, news)
     card = DESIGN[name]
     ability = Ability(f"response {name}", parts)
     if IS_EVENT[card]:
@@ -78,6 +80,11 @@ def response(name: str, news: int, trigger: Trigger, *parts: Any) -> None:
     for place in PLACES_OF[card]:
         RESPONSES[news][place] = trigger, ability
     ABLE.update(PLACES_OF[card])
+
+
+def _note_entry(name: str, news: int) -> None:
+    if news == ENTERED:
+        ANSWERS_ITS_ENTRY.add(DESIGN[name])
 
 
 def save(name: str, *parts: Any) -> None:
@@ -93,6 +100,7 @@ def save(name: str, *parts: Any) -> None:
 
 def passive(name: str, news: int, starts: Starts, *parts: Any) -> None:
     """What must happen after some kind of news."""
+    _note_entry(name, news)
     PASSIVES.setdefault(news, {})[number_of(name)] = starts, Ability(f"passive {name}", parts)
 
 

@@ -16,19 +16,15 @@ from smallcouncil.games.stark_vs_lannister.table import Table
 
 _STRENGTH = MODIFIERS.table("strength")
 _COST = MODIFIERS.table("cost")
-_STRENGTH_BIT, _COST_BIT = BIT["strength"], BIT["cost"]
+_COST_BIT = BIT["cost"]
 _MARKS = BIT["gained-icons"] | BIT["lost-icons"] | BIT["gained-keywords"] | BIT["lost-keywords"]
 
 
 def strength(s: Table, place: int) -> int:
     """The strength of a character, never below 0 (SL-R53)."""
     found = STRENGTH_AT[place]
-    if not s.touched & _STRENGTH_BIT:
-        return found
-    for effect in s.effects:
-        change = _STRENGTH.get(effect[0])
-        if change is not None:
-            found = change(s, effect, place, found)
+    for effect in s.strengthening:
+        found = _STRENGTH[effect[0]](s, effect, place, found)
     return found if found > 0 else 0
 
 

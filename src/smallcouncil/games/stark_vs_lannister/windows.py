@@ -21,6 +21,7 @@ from smallcouncil.games.stark_vs_lannister.card_moves import (
 from smallcouncil.games.stark_vs_lannister.cards import (
     CHARACTERS,
     COPIES,
+    COST,
     DESIGN_AT,
     DUPLICABLE,
     IS_ATTACHMENT,
@@ -34,6 +35,7 @@ from smallcouncil.games.stark_vs_lannister.cards import (
 )
 from smallcouncil.games.stark_vs_lannister.effects import (
     ACTIONS,
+    ANSWERS_ITS_ENTRY,
     BIT,
     EVENT_RESPONSES,
     EVENT_SAVES,
@@ -80,6 +82,8 @@ ENTERED, DECLARED, CHALLENGE_OVER, DOMINANCE_WON, CHARACTERS_KILLED = range(5)
 characters were killed."""
 
 _COST = MODIFIERS.table("cost")
+NO_LIMIT = 99
+"""More than any card costs."""
 
 
 # ---- what a House could do, as all can see, and what it can do
@@ -105,7 +109,10 @@ def may_act(s: Table, house: int) -> bool:
             return True
     if not s.hands[house]:
         return False
-    return (s.phase == MARSHALLING and s.active == house) or could_fit(s, house, EVENTS[s.phase][house])
+    if s.phase == MARSHALLING and s.active == house:
+        return True
+    events = EVENTS[s.phase][house]
+    return bool(events) and could_fit(s, house, events)
 
 
 def act_words(s: Table, house: int) -> tuple[int, ...]:
@@ -116,32 +123,32 @@ def act_words(s: Table, house: int) -> tuple[int, ...]:
         ability = actions[place]
         if ability is not None and ability.possible(s, house, place):
             words.append(USE_WORD[place])
+    words += playable_words(s, house)
+    words.sort()
+    return tuple(words)
+
+
+def playable_words(s: Table, house: int) -> list[int]:
+    """The cards of a hand that can be played now, or attached as duplicates; equal ones are one word."""
+    words = []
     events = EVENTS[s.phase][house]
     marshalling = s.phase == MARSHALLING and s.active == house
-    last = NONE
-    for card in s.hands[house]:
-        if card == last:
-            continue
-        last = card
+    gold = NO_LIMIT if s.touched & BIT["cost"] else s.gold[house]
+    for card in dict.fromkeys(s.hands[house]):
         if card in events:
             if events[card].possible(s, house, NONE):
                 words.append(PLAY_WORD[card])
         elif marshalling and not IS_EVENT[card]:
-            if can_duplicate(s, house, card):
+            if DUPLICABLE[card] and can_duplicate(s, house, card):
                 words.append(DUPLICATE_WORD[card])
-            elif can_play(s, house, card):
+            elif COST[card] <= gold and why_not_play(s, house, card) is None:
                 words.append(PLAY_WORD[card])
-    words.sort()
-    return tuple(words)
+    return words
 
 
 def can_duplicate(s: Table, house: int, card: int) -> bool:
     """A copy of a unique character that this House has in play (SL-156)."""
     return DUPLICABLE[card] and PLACES_OF[card][0] in s.area[house]
-
-
-def can_play(s: Table, house: int, card: int) -> bool:
-    return why_not_play(s, house, card) is None
 
 
 def why_not_play(s: Table, house: int, card: int) -> str | None:
@@ -186,6 +193,31 @@ class ActionWindow(InTurns[Table, Frame]):
 
     def put(self, s: Table, frame: Frame, seat: int) -> None:
         put(s, seat, ASK_ACT)
+
+    def ask(self, s: Table, frame: Frame) -> bool:
+        """As the kit has it, spelled out for two Houses: windows are what most of a game consists of."""
+        turn = frame.turn
+        if not may_act(s, turn):
+            frame.passes += 1
+            turn = frame.turn = 1 - turn
+            if frame.passes == 2 or not may_act(s, turn):
+                frame.step = DONE_WITH_WINDOW
+                return False
+        frame.step = WINDOW_ASKED
+        return put(s, turn, ASK_ACT)
+
+    def _answered(self, s: Table, frame: Frame) -> bool:
+        seat, word = frame.turn, frame.answer
+        frame.turn = 1 - seat
+        if word != NONE:
+            frame.passes, frame.step = 0, WINDOW_ASKED - 1
+            self.take(s, frame, seat)
+            return False
+        frame.passes += 1
+        if frame.passes == 2 or not may_act(s, frame.turn):
+            return False
+        frame.step = WINDOW_ASKED
+        return put(s, frame.turn, ASK_ACT)
 
     def options(self, s: Table, frame: Frame, seat: int) -> tuple[int, ...]:
         return act_words(s, seat)
@@ -253,7 +285,8 @@ def enter_play(s: Table, f: Frame) -> bool:
     if f.target != NONE:
         attach(s, place, f.target)
         s.log.append((journal.ATTACHED, f.you, place, f.target))
-    s.news += ((ENTERED, place),)
+    if f.source in ANSWERS_ITS_ENTRY:
+        s.news += ((ENTERED, place),)
     return False
 
 
@@ -520,7 +553,10 @@ def carry_out(s: Table, f: Frame) -> bool:
 # ---- programs
 
 _PASSIVES, _RESPONSES = Passives(), Responses()
-WINDOW = PROGRAMS.add("window", ActionWindow().steps())
+_WINDOW_STEPS = ActionWindow().steps()
+WINDOW = PROGRAMS.add("window", _WINDOW_STEPS)
+WINDOW_ASKED, DONE_WITH_WINDOW = 2, len(_WINDOW_STEPS)
+"""Where the program of a window stands while a House is asked, and when it is over."""
 USE = PROGRAMS.add("use", (use, settle))
 EVENT = PROGRAMS.add("event", (play_event, conclude_event, settle))
 PLAY = PROGRAMS.add("play", (announce_card, enter_play, settle))
@@ -535,7 +571,12 @@ EVENT_SAVE = PROGRAMS.add("event save", (announce_response, conclude_event))
 
 
 def open_window(s: Table, f: Frame) -> bool:
-    """An action window, unless neither House is asked."""
-    if may_act(s, STARK) or may_act(s, LANNISTER):
-        push(s, WINDOW, s.first)
-    return False
+    """An action window; where neither House is asked there is nothing to be done."""
+    turn, passes = s.active if s.phase == MARSHALLING else s.first, 0
+    if not may_act(s, turn):
+        turn, passes = 1 - turn, 1
+        if not may_act(s, turn):
+            return False
+    frame = push(s, WINDOW, turn)
+    frame.passes, frame.step = passes, WINDOW_ASKED
+    return put(s, turn, ASK_ACT)
