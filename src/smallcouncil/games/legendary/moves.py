@@ -1,0 +1,302 @@
+"""Moving cards, points and tokens: the only functions that do, so that each move is told and nothing gets lost."""
+
+from bisect import insort
+
+from smallcouncil.cardkit import zones
+from smallcouncil.games.legendary import journal
+from smallcouncil.games.legendary.cards import (
+    ATTACK,
+    BRIBE,
+    COST,
+    DEFENDER_ATTACK,
+    ELUSIVE,
+    MAESTER,
+    MOST_DEFENDERS,
+    NAME,
+    TEAM,
+    WOUND,
+)
+from smallcouncil.games.legendary.table import (
+    COPY,
+    NONE,
+    PLAYED,
+    Frame,
+    OnField,
+    Table,
+    design_of,
+    seat_of_house,
+)
+from smallcouncil.games.legendary.texts import (
+    DISCOUNTS,
+    LINEUP_DEFENDERS,
+    LINEUP_ESCAPE,
+    LINEUP_EVENT,
+    PER_MATE,
+    WEAKER,
+)
+
+
+class Exhausted(Exception):
+    """A card was needed from an empty Hero Deck or Ally Deck: the game ends at once (LG-R67)."""
+
+
+# ---- points and tokens
+
+
+def add_attack(s: Table, seat: int, points: int, f: Frame) -> None:
+    """Points outside the own turn are lost (LG-R30). In the Tourney Attack carries a Hero's name (LG-R151)."""
+    if seat != s.turn or not points:
+        return
+    s.attack += points
+    s.log.append((journal.ATTACK, seat, points, f.source))
+    if s.tourney:
+        name = NAME[f.source] if f.mode in (PLAYED, COPY) else NONE
+        s.named[name] = s.named.get(name, 0) + points
+
+
+def add_recruit(s: Table, seat: int, points: int, f: Frame) -> None:
+    if seat == s.turn and points:
+        s.recruit += points
+        s.made += points
+        s.log.append((journal.RECRUIT, seat, points, f.source))
+
+
+def gain_tokens(s: Table, seat: int, count: int, by: int) -> None:
+    if count:
+        s.tokens[seat] += count
+        s.log.append((journal.TOKENS, seat, count, by))
+
+
+def lose_tokens(s: Table, seat: int, count: int, by: int) -> None:
+    lost = min(count, s.tokens[seat])
+    if lost:
+        s.tokens[seat] -= lost
+        s.log.append((journal.TOKENS, seat, -lost, by))
+
+
+def steal(s: Table, seat: int, victim: int, count: int, by: int) -> None:
+    """At most what the victim has (LG-R12)."""
+    taken = min(count, s.tokens[victim])
+    s.tokens[victim] -= taken
+    s.tokens[seat] += taken
+    s.log.append((journal.STOLE, seat, victim, taken, by))
+
+
+# ---- personal decks
+
+
+def reshuffle(s: Table, seat: int) -> None:
+    """The discard pile becomes the new deck; what was known of its order is forgotten (LG-R99)."""
+    s.decks[seat], s.discards[seat] = s.discards[seat], []
+    s.decks[seat].sort()
+    zones.shuffle(s.decks[seat], s.luck)
+    s.tops[seat] = []
+    s.log.append((journal.RESHUFFLED, seat, len(s.decks[seat])))
+
+
+def draw(s: Table, seat: int, count: int, by: int) -> int:
+    """One at a time, as many as there are (LG-R44); how many."""
+    drawn = []
+    for _ in range(count):
+        if not s.decks[seat]:
+            if not s.discards[seat]:
+                break
+            reshuffle(s, seat)
+        card = s.decks[seat].pop()
+        insort(s.hands[seat], card)
+        drawn.append(card)
+        if s.tops[seat]:
+            insort(s.shown[seat], s.tops[seat].pop())
+    if drawn:
+        s.log.append((journal.DREW, seat, len(drawn), tuple(drawn), by))
+    return len(drawn)
+
+
+def out_of_hand(s: Table, seat: int, card: int) -> None:
+    s.hands[seat].remove(card)
+    if card in s.shown[seat]:
+        s.shown[seat].remove(card)
+
+
+def show_hand_card(s: Table, seat: int, card: int, by: int) -> None:
+    """All have seen this card of a hand."""
+    if s.shown[seat].count(card) < 1:
+        insort(s.shown[seat], card)
+    s.log.append((journal.SHOWN, seat, (card,), "hand", by))
+
+
+def show_hand(s: Table, seat: int, by: int) -> None:
+    """The whole hand as proof (LG-216)."""
+    s.shown[seat] = s.hands[seat][:]
+    s.log.append((journal.SHOWN, seat, tuple(s.hands[seat]), "hand", by))
+
+
+def discard(s: Table, seat: int, card: int, by: int) -> None:
+    out_of_hand(s, seat, card)
+    s.discards[seat].append(card)
+    s.log.append((journal.DISCARDED, seat, card, by))
+
+
+def gain_wound(s: Table, seat: int, by: int) -> None:
+    s.wounds -= 1
+    s.discards[seat].append(WOUND)
+    s.log.append((journal.GAINED, seat, WOUND, NONE, by))
+
+
+def gain_maester(s: Table, seat: int, by: int) -> bool:
+    if not s.maesters:
+        return False
+    s.maesters -= 1
+    s.discards[seat].append(MAESTER)
+    s.log.append((journal.GAINED, seat, MAESTER, NONE, by))
+    return True
+
+
+def ko_from_hand(s: Table, seat: int, card: int, by: int) -> None:
+    out_of_hand(s, seat, card)
+    _ko(s, seat, card, "hand", by)
+
+
+def ko_from_pile(s: Table, seat: int, card: int, by: int) -> None:
+    s.discards[seat].remove(card)
+    _ko(s, seat, card, "pile", by)
+
+
+def ko_from_victory(s: Table, seat: int, card: int, by: int) -> None:
+    s.victory[seat].remove(card)
+    _ko(s, seat, card, "victory", by)
+
+
+def ko_played(s: Table, seat: int, card: int, by: int) -> None:
+    """A card in front of the active player; what it gave stays (LG-127), and it still counts as played (LG-226)."""
+    leave_front(s, card)
+    _ko(s, seat, card, "played", by)
+
+
+def leave_front(s: Table, card: int) -> None:
+    entry = next(each for each in reversed(s.played) if design_of(each) == card)
+    s.played.remove(entry)
+    s.gone.append(entry)
+
+
+def _ko(s: Table, seat: int, card: int, source: str, by: int) -> None:
+    s.ko.append(card)
+    s.log.append((journal.KO, seat, card, source, by))
+
+
+# ---- lineups
+
+
+def cost(s: Table, seat: int, card: int) -> int:
+    """What a player pays for a card of the own lineup; a discount lowers only that (LG-R118)."""
+    if card not in DISCOUNTS:
+        return COST[card]
+    name, most = DISCOUNTS[card]
+    have = sum(NAME[each] == name for each in s.hands[seat])
+    if seat == s.turn:
+        have += sum(NAME[design_of(each)] == name for each in s.played)
+    return max(0, COST[card] - min(most, have))
+
+
+def cycle(s: Table, seat: int, space: int, by: int, event: bool = False) -> None:
+    """A lineup card goes under its Hero Deck and the space is filled again; never an end (LG-R68)."""
+    card = s.lineups[seat][space]
+    s.hero_decks[seat].insert(0, card)
+    s.under[seat] += 1
+    s.log.append((journal.CYCLED, seat, card, space + 1, by))
+    if event and card in LINEUP_EVENT:
+        gain_tokens(s, seat, LINEUP_EVENT[card], card)
+    refill(s, seat, space)
+
+
+def refill(s: Table, seat: int, space: int) -> None:
+    deck = s.hero_decks[seat]
+    if not deck:
+        raise Exhausted
+    card = s.lineups[seat][space] = deck.pop()
+    s.under[seat] = min(s.under[seat], len(deck))
+    s.log.append((journal.REFILLED, seat, card, space + 1))
+
+
+def take_from_lineup(s: Table, seat: int, owner: int, space: int, by: int) -> None:
+    """Gain a Hero without paying (LG-R119)."""
+    card = s.lineups[owner][space]
+    s.lineups[owner][space] = NONE
+    s.discards[seat].append(card)
+    s.log.append((journal.GAINED, seat, card, owner, by))
+    refill(s, owner, space)
+
+
+# ---- Defenders and Masterminds
+
+
+def activate(s: Table, seat: int, by: int) -> bool:
+    """Never a fourth one (LG-R115)."""
+    if s.defenders[seat] >= MOST_DEFENDERS:
+        return False
+    s.defenders[seat] += 1
+    s.log.append((journal.ACTIVATED, seat, by))
+    return True
+
+
+def turn_inactive(s: Table, seat: int, by: int) -> None:
+    s.defenders[seat] -= 1
+    s.log.append((journal.INACTIVE, seat, by))
+
+
+def shuffle_masterminds(s: Table) -> None:
+    for seat, stack in enumerate(s.stacks):
+        zones.shuffle(stack, s.luck)
+        s.rotated[seat] = 0
+    s.log.append((journal.SHUFFLED_MASTERMINDS, tuple(stack[-1] if stack else NONE for stack in s.stacks)))
+
+
+def defender_attack(s: Table, owner: int) -> int:
+    bonus = sum([LINEUP_DEFENDERS.get(card, 0) for card in s.lineups[owner]])
+    return DEFENDER_ATTACK[s.houses[owner]] + bonus
+
+
+def mastermind_attack(s: Table, owner: int) -> int:
+    """Worked out for the player who fights it (LG-R116)."""
+    card = s.stacks[owner][-1]
+    found = ATTACK[card]
+    if card in WEAKER:
+        holds, less = WEAKER[card]
+        found -= less if holds(s) else 0
+    return max(0, found)
+
+
+# ---- Allies
+
+
+def ally_attack(s: Table, ally: OnField, space: int) -> int:
+    """Printed, plus all increases, minus all decreases, then not below 0 (LG-R105)."""
+    card = ally[1]
+    found = ATTACK[card] - ally[4] - s.less
+    if card in PER_MATE:
+        found += len(s.field[space]) - 1
+    owner = seat_of_house(s, TEAM[card])
+    if owner != NONE:
+        found -= s.own_less[owner]
+    return found if found > 0 else 0
+
+
+def has_bribe(s: Table, ally: OnField) -> bool:
+    return BRIBE[ally[1]] or ally[5] or bool(s.bribe)
+
+
+def elusive_allows(s: Table, seat: int, card: int) -> bool:
+    """LG-177: enough Recruit made this turn; on another player's turn nothing was made (LG-R133)."""
+    return ELUSIVE[card] <= (s.made if seat == s.turn else 0)
+
+
+def may_fight(s: Table) -> bool:
+    """Healing of either kind excludes fights (LG-199, LG-203)."""
+    return not s.healed and not s.maester_healed
+
+
+def escape_tokens(s: Table, owner: int) -> None:
+    """A Lineup text that waits for an escape (LG-R98)."""
+    for card in s.lineups[owner]:
+        if card in LINEUP_ESCAPE:
+            gain_tokens(s, owner, LINEUP_ESCAPE[card], card)

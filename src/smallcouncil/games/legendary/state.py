@@ -1,0 +1,121 @@
+"""Legendary as a `State` of the contract: a table, its history, and what may be asked of it."""
+
+from random import Random
+from typing import Self
+
+from smallcouncil.core.chance import Chance, Seed
+from smallcouncil.core.errors import NoRecord
+from smallcouncil.core.game import Game, Json, Prompt, Result, Setup
+from smallcouncil.games.legendary import digests, explain, position, running, sampling, views
+from smallcouncil.games.legendary.effects import PROGRAMS
+from smallcouncil.games.legendary.ending import ranks, score, winners
+from smallcouncil.games.legendary.frames import ASK_DRAFT
+from smallcouncil.games.legendary.table import Table
+
+
+class LegendaryState(Table):
+    """A game of Legendary."""
+
+    __slots__ = ()
+
+    @classmethod
+    def dealt(cls, game: Game, setup: Setup) -> Self:
+        """A new game, set up from the seed."""
+        state = cls._empty(game, setup)
+        running.begin(state)
+        return state
+
+    @classmethod
+    def laid(cls, game: Game, setup: Setup) -> Self:
+        """A game that begins in the middle, from a position."""
+        state = cls._empty(game, setup)
+        assert setup.position is not None
+        position.Position(setup.position).lay(state)
+        return state
+
+    @classmethod
+    def _empty(cls, game: Game, setup: Setup) -> Self:
+        assert setup.seed is not None
+        state = cls.__new__(cls)
+        state.clear(game, setup)
+        state.luck = Chance.of(setup.seed)
+        return state
+
+    def actions(self, seat: int) -> tuple[int, ...]:
+        if seat not in self.awaiting:
+            self.check_seat(seat)
+            return ()
+        if self.legal is not None:
+            return self.legal
+        frame = self.stack[-1]
+        question = PROGRAMS.steps[frame.program][frame.step - 1]
+        found: tuple[int, ...] = question.options(self, frame, seat)  # type: ignore[attr-defined]
+        if self.asked != ASK_DRAFT:
+            self.legal = found
+        return found
+
+    def act(self, seat: int, action: int) -> None:
+        if type(seat) is not int or type(action) is not int:
+            seat, action = self.whole(seat, action)
+        if seat not in self.awaiting or action not in self.actions(seat):
+            self.refuse(seat, action)
+        self.marks.append(len(self.log))
+        self.history.append((seat, action))
+        running.answer(self, seat, action)
+
+    def broken_rule(self, seat: int, action: int) -> str:
+        return explain.broken_rule(self, seat, action)
+
+    def prompt(self, seat: int) -> Prompt | None:
+        self.check_seat(seat)
+        return explain.prompt(self, seat) if seat in self.awaiting else None
+
+    def view(self, seat: int | None) -> Json:
+        if seat is not None:
+            self.check_seat(seat)
+        return views.view(self, seat)
+
+    def events(self, seat: int | None, since: int = 0) -> list[Json]:
+        if seat is not None:
+            self.check_seat(seat)
+        return views.events(self, seat, since)
+
+    def sample(self, seat: int, rng: Chance | Random | int) -> Self:
+        self.check_seat(seat)
+        guess = sampling.sample(self, seat, Chance.of(rng))
+        assert isinstance(guess, type(self))
+        return guess
+
+    def branch(self, seat: int, seed: Seed) -> Self:
+        """A sample that forgets the decisions so far, but keeps in its journal what the seat has seen."""
+        begun = self.sample(seat, Chance.of(seed))
+        begun.history, begun.marks, begun.hushed = [], [], {}
+        begun.origin = begun.copy()
+        return begun
+
+    def position(self) -> str | None:
+        """The whole table, secrets included, as a position of JSON; None where no position can stand."""
+        return position.write(self)
+
+    def restart(self) -> Self:
+        """The same game at its first decision; a sampled state has no beginning."""
+        if self.origin is not None:
+            begun = self.origin.copy()
+            begun.origin = self.origin
+            return begun
+        if self.setup.seed is None:
+            raise NoRecord
+        again = self.game.begin(self.setup)
+        assert isinstance(again, type(self))
+        return again
+
+    @property
+    def result(self) -> Result | None:
+        if self.awaiting:
+            return None
+        scores = tuple(score(self, seat) for seat in range(self.seats))
+        return Result(winners(self), scores, ranks(self))
+
+    def digest(self) -> str:
+        """Of all that lies on the table by name, of what is offered, and of the luck to come."""
+        return digests.digest(self)
