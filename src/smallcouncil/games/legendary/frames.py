@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 
 from smallcouncil.cardkit.programs import Question
 from smallcouncil.games.legendary.table import NONE, OTHER, Frame, Table
-from smallcouncil.games.legendary.words import NO
+from smallcouncil.games.legendary.words import FAMILY, NO
 
 Step = Callable[[Table, Frame], bool]
 Program = tuple[Step, ...]
@@ -84,7 +84,7 @@ class Choice(Question[Table, Frame]):
         cards = len(s.hands[seat])
         if self.may:
             return cards > 0
-        return cards > 1 or (cards == 1 and len(found) > 1)
+        return cards > 1 or (cards == 1 and any(FAMILY[word] != "hand" for word in found))
 
     def _all(self, found: Sequence[int]) -> tuple[int, ...]:
         return tuple(sorted((*found, NO) if self.may else found))

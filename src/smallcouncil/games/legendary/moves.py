@@ -19,8 +19,8 @@ from smallcouncil.games.legendary.cards import (
 from smallcouncil.games.legendary.table import (
     COPY,
     NONE,
+    OTHER,
     PLAYED,
-    Frame,
     OnField,
     Table,
     design_of,
@@ -43,22 +43,22 @@ class Exhausted(Exception):
 # ---- points and tokens
 
 
-def add_attack(s: Table, seat: int, points: int, f: Frame) -> None:
+def add_attack(s: Table, seat: int, points: int, source: int, mode: int = OTHER) -> None:
     """Points outside the own turn are lost (LG-R30). In the Tourney Attack carries a Hero's name (LG-R151)."""
     if seat != s.turn or not points:
         return
     s.attack += points
-    s.log.append((journal.ATTACK, seat, points, f.source))
+    s.log.append((journal.ATTACK, seat, points, source))
     if s.tourney:
-        name = NAME[f.source] if f.mode in (PLAYED, COPY) else NONE
+        name = NAME[source] if mode in (PLAYED, COPY) else NONE
         s.named[name] = s.named.get(name, 0) + points
 
 
-def add_recruit(s: Table, seat: int, points: int, f: Frame) -> None:
+def add_recruit(s: Table, seat: int, points: int, source: int) -> None:
     if seat == s.turn and points:
         s.recruit += points
         s.made += points
-        s.log.append((journal.RECRUIT, seat, points, f.source))
+        s.log.append((journal.RECRUIT, seat, points, source))
 
 
 def gain_tokens(s: Table, seat: int, count: int, by: int) -> None:

@@ -4,7 +4,7 @@
 something says so in the frame (`did`), for an "if you do" behind it.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 from smallcouncil.games.legendary import battlefield, journal, moves
 from smallcouncil.games.legendary.cards import (
@@ -22,7 +22,7 @@ from smallcouncil.games.legendary.cards import (
     TEAM,
     WOUND,
 )
-from smallcouncil.games.legendary.effects import PLAY_TEXT, PROGRAMS, follow
+from smallcouncil.games.legendary.effects import PLAY_TEXT, follow
 from smallcouncil.games.legendary.frames import Choice, Step, push
 from smallcouncil.games.legendary.happenings import (
     DISCARD,
@@ -90,7 +90,10 @@ def classes_of(entry: int) -> int:
 
 def points(what: str, count: Count) -> Steps:
     def added(s: Table, f: Frame) -> bool:
-        (moves.add_attack if what == "Attack" else moves.add_recruit)(s, f.you, count(s, f), f)
+        if what == "Attack":
+            moves.add_attack(s, f.you, count(s, f), f.source, f.mode)
+        else:
+            moves.add_recruit(s, f.you, count(s, f), f.source)
         f.did = True
         return False
 
@@ -320,7 +323,7 @@ def smash(attack: int) -> Steps:
     def smashed(s: Table, f: Frame) -> bool:
         if f.choice != NONE:
             moves.discard(s, f.you, MEANING[f.choice], f.source)
-            moves.add_attack(s, f.you, attack, f)
+            moves.add_attack(s, f.you, attack, f.source, f.mode)
         return False
 
     return [Choice("smash", _hand_words, True, hand=True), smashed]
@@ -331,8 +334,8 @@ def borrow_numbers() -> Steps:
         if f.choice != NONE:
             card = MEANING[f.choice]
             moves.show_hand_card(s, f.you, card, f.source)
-            moves.add_attack(s, f.you, ATTACK[card], f)
-            moves.add_recruit(s, f.you, RECRUIT[card], f)
+            moves.add_attack(s, f.you, ATTACK[card], f.source, f.mode)
+            moves.add_recruit(s, f.you, RECRUIT[card], f.source)
         return False
 
     return [Choice("show", _hand_words, hand=True), shown]
@@ -406,9 +409,6 @@ class _RevealOr(Choice):
         super().__init__("reveal", _fitting(bits), True, hand=True)
         self.wound = wound
 
-    def _all(self, found: Sequence[int]) -> tuple[int, ...]:
-        return super()._all(found)
-
     def options(self, s: Table, frame: Frame, seat: int) -> tuple[int, ...]:
         found = self.answers(s, frame)
         if self.wound and not s.wounds and found:
@@ -453,7 +453,10 @@ def who_reveals(bits: int, then: Steps) -> Steps:
 
 def versatile(count: int) -> Steps:
     def chosen(s: Table, f: Frame) -> bool:
-        (moves.add_recruit if MEANING[f.choice] else moves.add_attack)(s, f.you, count, f)
+        if MEANING[f.choice]:
+            moves.add_recruit(s, f.you, count, f.source)
+        else:
+            moves.add_attack(s, f.you, count, f.source, f.mode)
         return False
 
     return [Choice("versatile", lambda s, f: [AS[0], AS[1]]), chosen]
@@ -472,7 +475,7 @@ def convert(most: int) -> Steps:
         if count:
             s.recruit -= count
             s.log.append((journal.TURNED, f.you, count, f.source))
-            moves.add_attack(s, f.you, count, f)
+            moves.add_attack(s, f.you, count, f.source, f.mode)
         return False
 
     return [Choice("convert", amounts), turned]
@@ -526,16 +529,11 @@ def play(s: Table, seat: int, card: int, mode: int) -> None:
     """Its icons give their points first, then its text is read (LG-R101)."""
     (s.played if mode == PLAYED else s.gone).append(card)
     s.log.append((journal.PLAYED, seat, card, mode == COPY))
-    frame = push(s, ICONS, seat, card, mode=mode)
-    moves.add_attack(s, seat, ATTACK[card], frame)
-    moves.add_recruit(s, seat, RECRUIT[card], frame)
-    s.stack.pop()
+    moves.add_attack(s, seat, ATTACK[card], card, mode)
+    moves.add_recruit(s, seat, RECRUIT[card], card)
     if card == MAESTER and seat == s.turn:
         s.healings += 1
     follow(s, PLAY_TEXT, card, seat, mode=mode)
-
-
-ICONS = PROGRAMS.add("icons", ())
 
 
 # ---- lineups
