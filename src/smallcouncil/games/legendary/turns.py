@@ -4,7 +4,17 @@ from bisect import insort
 
 from smallcouncil.cardkit.programs import Question
 from smallcouncil.games.legendary import journal, moves
-from smallcouncil.games.legendary.cards import HAND, IS_ALLY, IS_BYSTANDER, STRIKE, TEAM, WOUND
+from smallcouncil.games.legendary.cards import (
+    ATTACK,
+    COST,
+    DEFENDER_ATTACK,
+    HAND,
+    IS_ALLY,
+    IS_BYSTANDER,
+    STRIKE,
+    TEAM,
+    WOUND,
+)
 from smallcouncil.games.legendary.effects import PROGRAMS
 from smallcouncil.games.legendary.fights import (
     DEFENDER,
@@ -17,14 +27,13 @@ from smallcouncil.games.legendary.fights import (
     why_not_defender,
     why_not_fight,
     why_not_mastermind,
-    why_not_recruit,
 )
 from smallcouncil.games.legendary.frames import ASK_TURN, push, put
 from smallcouncil.games.legendary.happenings import CAPTURE, ENTER, resolve_event
 from smallcouncil.games.legendary.happenings import STRIKE as STRIKE_PROGRAM
 from smallcouncil.games.legendary.moves import Exhausted, cost
-from smallcouncil.games.legendary.table import ALLY_STEP, MAIN, PLAYED, Frame, Table, design_of, places
-from smallcouncil.games.legendary.texts import INSTEAD, LINEUP_RECRUIT
+from smallcouncil.games.legendary.table import ALLY_STEP, MAIN, PLAYED, Frame, Table, design_of
+from smallcouncil.games.legendary.texts import DISCOUNTS, INSTEAD, LINEUP_RECRUIT
 from smallcouncil.games.legendary.verbs import play
 from smallcouncil.games.legendary.words import (
     CYCLE,
@@ -51,6 +60,9 @@ from smallcouncil.games.legendary.words import (
 from smallcouncil.games.legendary.words import (
     SUPPORT as SUPPORT_WORD,
 )
+
+WEAKEST_DEFENDER = min(DEFENDER_ATTACK)
+
 
 # ---- step 1: the Ally Deck
 
@@ -113,7 +125,7 @@ class MainStep(Question[Table, Frame]):
 
     def options(self, s: Table, frame: Frame, seat: int) -> tuple[int, ...]:
         words = [END_TURN, *[PLAY[card] for card in dict.fromkeys(s.hands[seat])]]
-        if any(card in INSTEAD for card in s.hands[seat]) and _gainable(s):
+        if not INSTEAD.keys().isdisjoint(s.hands[seat]):
             words.append(DISCARD_POWERS)
         words += _healings(s, seat)
         if s.phase == MAIN:
@@ -123,14 +135,12 @@ class MainStep(Question[Table, Frame]):
         return tuple(words)
 
 
-def _gainable(s: Table) -> bool:
-    return any(card >= 0 for lineup in s.lineups for card in lineup)
-
-
 def _healings(s: Table, seat: int) -> list[int]:
     """LG-198 and LG-202: not with fights, the Wounds' own not with recruiting either."""
-    words = []
+    words: list[int] = []
     wounded = WOUND in s.hands[seat]
+    if not wounded and not s.healings:
+        return words
     if wounded and not s.fought and not s.recruited:
         words.append(HEAL)
     if s.healings and not s.fought:
@@ -139,13 +149,27 @@ def _healings(s: Table, seat: int) -> list[int]:
 
 
 def _fights(s: Table, seat: int) -> list[int]:
+    """What is out of reach whatever weakens it is left out first: this is asked for at every step of a turn."""
+    if s.healed or s.maester_healed:
+        return []
     words = []
-    house = s.houses[seat]
-    for place, ally in places(s):
-        own = TEAM[ally.ally] == house
-        if (own and ally.supported) or why_not_fight(s, seat, ally, place // 3) is not None:
-            continue
-        words.append(SUPPORT_WORD[place] if own else FIGHT_WORD[place])
+    house, points = s.houses[seat], s.attack + s.recruit
+    reach = points + s.less + max(s.own_less)
+    for at, space in enumerate(s.field):
+        for place, ally in enumerate(space):
+            if ATTACK[ally[1]] - ally[4] > reach:
+                continue
+            own = TEAM[ally[1]] == house
+            if not (own and ally[3]) and why_not_fight(s, seat, ally, at) is None:
+                words.append((SUPPORT_WORD if own else FIGHT_WORD)[3 * at + place])
+    if points >= WEAKEST_DEFENDER:
+        words += _fights_at_boards(s, seat)
+    return words
+
+
+def _fights_at_boards(s: Table, seat: int) -> list[int]:
+    """Defenders, and the Masterminds behind none."""
+    words = []
     for owner in range(s.setup.seats):
         if owner != seat:
             if why_not_defender(s, seat, owner) is None:
@@ -156,10 +180,15 @@ def _fights(s: Table, seat: int) -> list[int]:
 
 
 def _recruits(s: Table, seat: int) -> list[int]:
-    words = [RECRUIT[at] for at, card in enumerate(s.lineups[seat]) if why_not_recruit(s, cost(s, seat, card)) is None]
-    if s.maesters and why_not_recruit(s, MAESTER_COST) is None:
+    words = []
+    points, free = s.recruit, not s.healed
+    for at, card in enumerate(s.lineups[seat]):
+        if free and (COST[card] <= points or (card in DISCOUNTS and cost(s, seat, card) <= points)):
+            words.append(RECRUIT[at])
+        if card in LINEUP_RECRUIT and card not in s.cycled:
+            words.append(CYCLE[at])
+    if points >= MAESTER_COST and s.maesters and free:
         words.append(RECRUIT_MAESTER)
-    words += [CYCLE[at] for at, card in enumerate(s.lineups[seat]) if card in LINEUP_RECRUIT and card not in s.cycled]
     return words
 
 
