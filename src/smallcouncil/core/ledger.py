@@ -17,6 +17,11 @@ class Rule:
     why: str = ""
 
 
+def section_key(section: str) -> str:
+    """What a section is called in texts and addresses: lower case, hyphens for spaces, no apostrophes."""
+    return f"section-{section.lower().replace(' ', '-').replace(chr(39), '')}"
+
+
 @dataclass(frozen=True)
 class Ledger:
     """All rules of a game, in the order of the book."""

@@ -35,7 +35,8 @@ has. A missing one is an error.
 | `option-NAME`                            | label; part `.help`; a switch that is on by default also `.off`           |
 | `account-NAME`, `account-NAME-COLUMN`    | tables of a balance report; part `.about` of the first                    |
 | `spread-NAME`                            | its plots; parts `.about`, `.axis`                                        |
-| `section-NAME`, `kind-NAME`              | of the rules; NAME is the ledger's word, lower case, hyphens for spaces   |
+| `section-NAME`, `kind-NAME`              | of the rules; NAME is the ledger's word, lower case, hyphens for spaces,  |
+|                                          | no apostrophes                                                            |
 | `RULE`, `RULE-why`                       | rule texts by id, German only: English is in the game's rules.toml        |
 | `words-RULE`                             | what else a rule is looked for by                                         |
 | `why-RULE`                               | one sentence for the player who asks why (or why not)                     |

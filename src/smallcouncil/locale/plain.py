@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from smallcouncil.core.game import Game
+from smallcouncil.core.ledger import section_key
 
 
 def plain_texts(game: Game) -> str:
@@ -28,7 +29,7 @@ def _names(game: Game) -> Iterator[tuple[str, str]]:
 
 def _headings(game: Game) -> Iterator[tuple[str, str]]:
     for section in {rule.section for rule in game.ledger.rules}:
-        yield f"section-{section.lower().replace(' ', '-')}", section
+        yield section_key(section), section
     for kind in {rule.kind for rule in game.ledger.rules}:
         yield f"kind-{kind}", kind
 

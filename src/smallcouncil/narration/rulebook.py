@@ -4,7 +4,7 @@ import difflib
 import re
 import unicodedata
 
-from smallcouncil.core.ledger import Ledger, Rule
+from smallcouncil.core.ledger import Ledger, Rule, section_key
 from smallcouncil.locale import Texts
 
 
@@ -24,7 +24,7 @@ def why_of(say: Texts, rule: Rule) -> str:
 
 
 def section_of(say: Texts, rule: Rule) -> str:
-    return say(f"section-{rule.section.lower().replace(' ', '-')}")
+    return say(section_key(rule.section))
 
 
 def keywords_of(say: Texts, rule: Rule) -> str:

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from smallcouncil.core.discovery import games
-from smallcouncil.core.ledger import Ledger, Rule
+from smallcouncil.core.ledger import Ledger, Rule, section_key
 from smallcouncil.locale import Texts
 from smallcouncil.narration.rulebook import find, keywords_of, near, section_of, text_of, why_of
 from smallcouncil.web.rendering import page_texts
@@ -44,8 +44,7 @@ def _sections(say: Texts, rules: Iterable[Rule]) -> Iterator[Section]:
     for rule in rules:
         by_section.setdefault(rule.section, []).append(rule)
     for name, own in by_section.items():
-        anchor = f"section-{name.lower().replace(' ', '-')}"
-        yield Section(anchor, section_of(say, own[0]), tuple(_entry(say, rule) for rule in own))
+        yield Section(section_key(name), section_of(say, own[0]), tuple(_entry(say, rule) for rule in own))
 
 
 def _entry(say: Texts, rule: Rule) -> Entry:

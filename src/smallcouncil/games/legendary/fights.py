@@ -151,7 +151,7 @@ def _fight(s: Table, f: Frame) -> bool:
     """The duel's token comes with the defeat, before the texts (LG-R108)."""
     ally = on_field(s, f.ally)
     assert ally is not None
-    s.log.append((journal.FOUGHT, f.you, ally.ally, 0, f.count))
+    s.log.append((journal.FOUGHT, f.you, ally.ally, _price(s, f)[0] - f.count, f.count))
     if f.did and KIND[ally.ally] == "ally":
         moves.gain_tokens(s, f.you, 1, ally.ally)
         s.log.append((journal.DUEL, f.you, ally.ally))
@@ -166,7 +166,7 @@ def _rescue_supported(s: Table, f: Frame) -> bool:
     """The supported Ally gives its Bystanders before it moves (LG-R37)."""
     ally = on_field(s, f.ally)
     assert ally is not None
-    s.log.append((journal.SUPPORTED, f.you, ally.ally, 0, f.count))
+    s.log.append((journal.SUPPORTED, f.you, ally.ally, _price(s, f)[0] - f.count, f.count))
     f.cards = ally.bystanders
     s.victory[f.you] += ally.bystanders
     for card in ally.bystanders:

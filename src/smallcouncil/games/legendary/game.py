@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 from smallcouncil.core.chance import Seed
 from smallcouncil.core.errors import BadOption, BadSeats, Reason, UnknownOption
 from smallcouncil.core.game import Game, Option, Setup, Value
+from smallcouncil.games.legendary import wording
 from smallcouncil.games.legendary.position import Position
 from smallcouncil.games.legendary.state import LegendaryState
 from smallcouncil.games.legendary.words import VOCABULARY
@@ -72,6 +73,9 @@ class Legendary(Game):
         if setup.position is None:
             return LegendaryState.dealt(self, setup)
         return LegendaryState.laid(self, setup)
+
+    def card_texts(self) -> str:
+        return wording.card_texts()
 
     def facts(self) -> "LegendaryFacts":
         from smallcouncil.games.legendary.facts import LegendaryFacts
