@@ -1,6 +1,7 @@
 """Legendary as a `Game` of the contract: its words, seats and options, and how it starts."""
 
 from collections.abc import Mapping
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 from smallcouncil.core.chance import Seed
@@ -13,6 +14,7 @@ from smallcouncil.games.legendary.words import VOCABULARY
 
 if TYPE_CHECKING:
     from smallcouncil.games.legendary.facts import LegendaryFacts
+    from smallcouncil.games.legendary.knowledge import LegendaryKnowledge
 
 
 class Legendary(Game):
@@ -76,6 +78,15 @@ class Legendary(Game):
 
     def card_texts(self) -> str:
         return wording.card_texts()
+
+    def knowledge(self) -> "LegendaryKnowledge":
+        return self._knowledge
+
+    @cached_property
+    def _knowledge(self) -> "LegendaryKnowledge":
+        from smallcouncil.games.legendary.knowledge import LegendaryKnowledge
+
+        return LegendaryKnowledge()
 
     def facts(self) -> "LegendaryFacts":
         from smallcouncil.games.legendary.facts import LegendaryFacts
