@@ -80,7 +80,7 @@ def _over_the_bare_table(text: str) -> str:
         "decks": [["-"] for _ in range(seats)],
         "discards": empty,
         "lineups": [list(lineup) for lineup in LINEUPS[:seats]],
-        "masterminds": [_stack(house) for house in houses],
+        "masterminds": [_stack(house, _lost(told)) for house in houses],
     }
     laid = {"first": 0, "turn": 0, "step": "main", **bare, **told}
     for key in BY_SEAT:
@@ -93,12 +93,20 @@ def _over_the_bare_table(text: str) -> str:
     return json.dumps(laid)
 
 
-def _stack(house: str) -> list[str]:
+def _lost(told: dict[str, Any]) -> set[str]:
+    """All that a scenario names in Victory Piles: a Mastermind that lies there is in no stack."""
+    piles = told.get("victory", [])
+    named = list(piles.values()) if isinstance(piles, dict) else piles if isinstance(piles, list) else []
+    return {str(name) for pile in named if isinstance(pile, list) for name in pile}
+
+
+def _stack(house: str, lost: set[str]) -> list[str]:
     """The Mastermind that is always on top, and beneath it the others of the House in the order of the card list."""
     if house not in MASTERMINDS:
         return []
     own = [DESIGNS[card].id for card in MASTERMINDS_OF[HOUSES.index(house)]]
-    return [MASTERMINDS[house], *[name for name in own if name != MASTERMINDS[house]], "-"]
+    stack = [MASTERMINDS[house], *[name for name in own if name != MASTERMINDS[house]]]
+    return [*[name for name in stack if name not in lost], "-"]
 
 
 def _closed(deck: Any) -> Any:
