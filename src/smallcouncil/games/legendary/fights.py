@@ -12,7 +12,7 @@ from smallcouncil.games.legendary.cards import (
 )
 from smallcouncil.games.legendary.effects import FIGHT_TEXT, PROGRAMS, follow
 from smallcouncil.games.legendary.frames import Choice
-from smallcouncil.games.legendary.happenings import defeat, escapes, supported_texts
+from smallcouncil.games.legendary.happenings import defeat, escapes, leave_row, supported_texts
 from smallcouncil.games.legendary.moves import (
     ally_attack,
     cost,
@@ -221,7 +221,7 @@ def _move(s: Table, f: Frame) -> bool:
         battlefield.support_along(s, f.ally, f.waiting)
         f.waiting = ()
     else:
-        left = battlefield.support_move(s, f.ally)
+        left = leave_row(s, battlefield.support_move(s, f.ally))
         f.target = NONE
         f.waiting = tuple(left)  # type: ignore[arg-type]
     return False

@@ -197,7 +197,7 @@ STRIKE = PROGRAMS.add("strike", (_rotate, _strike, _resolved))
 def _enter(s: Table, f: Frame) -> bool:
     ally = battlefield.new_ally(s, f.source)
     f.ally = ally.serial
-    escapes(s, battlefield.enter(s, ally))
+    escapes(s, leave_row(s, battlefield.enter(s, ally)))
     return False
 
 
@@ -209,6 +209,13 @@ def _ambush(s: Table, f: Frame) -> bool:
 
 
 ENTER = PROGRAMS.add("enter", (_enter, _ambush))
+
+
+def leave_row(s: Table, left: list[OnField]) -> list[OnField]:
+    """Allies that have left the row lie with what is being carried out until they escape."""
+    for ally in left:
+        s.resolving += (ally.ally, *ally.bystanders)
+    return left
 
 
 def escapes(s: Table, left: list[OnField]) -> None:
@@ -225,6 +232,8 @@ def _next_escape(s: Table, f: Frame) -> bool:
     f.cards = f.cards[1:]
     owner = seat_of_house(s, TEAM[ally.ally])
     f.source, f.ally, f.seat = ally.ally, ally.serial, owner
+    for card in (ally.ally, *ally.bystanders):
+        s.resolving.remove(card)
     s.escaped.append(ally.ally)
     s.log.append((journal.ESCAPED, ally.ally, owner))
     if owner == NONE:
@@ -262,6 +271,7 @@ def _capturers(s: Table, f: Frame) -> list[int]:
 
 def _capture(s: Table, f: Frame) -> bool:
     """With an empty battlefield the card is the active player's, but not rescued (LG-R20)."""
+    s.resolving.remove(f.source)
     if f.choice == NONE:
         s.victory[f.you].append(f.source)
         s.log.append((journal.CAPTURED, f.source, NONE))

@@ -97,6 +97,7 @@ def turn_ally_card(s: Table, f: Frame) -> bool:
         s.log.append((journal.ALLY, s.turn, card))
         push(s, ENTER, s.turn, card)
     elif IS_BYSTANDER[card]:
+        s.resolving.append(card)
         push(s, CAPTURE, s.turn, card)
     elif card == STRIKE:
         s.resolving.append(card)

@@ -31,6 +31,7 @@ from smallcouncil.games.legendary.happenings import (
     defeat,
     draw_event,
     escapes,
+    leave_row,
 )
 from smallcouncil.games.legendary.happenings import WOUND as WOUND_PROGRAM
 from smallcouncil.games.legendary.table import (
@@ -695,7 +696,7 @@ def push_one(may: bool) -> Steps:
     def pushed(s: Table, f: Frame) -> bool:
         if f.choice != NONE:
             f.did = True
-            escapes(s, battlefield.push_on(s, at_place(s, MEANING[f.choice]).serial, f.source))
+            escapes(s, leave_row(s, battlefield.push_on(s, at_place(s, MEANING[f.choice]).serial, f.source)))
         return False
 
     return [Choice("push", _any_ally, may), pushed]
