@@ -147,7 +147,7 @@ def lay(s: Table, text: str) -> None:
     s.flip = int(s.setup.options["stark"])
     s.phase = PHASES.index(line.table["phase"].one_of(PHASES[:-1]))
     s.round = _number(line.table, "round", 1, MOST_ROUNDS, 1)
-    s.first = HOUSE_NAMES.index(line.table["first"].one_of(HOUSE_NAMES)) if "first" in line.table else 0
+    s.first = _first(s, line)
     for house in HOUSES:
         _lay_side(s, house, line.sides[house])
     _check_supplies(s, line)
@@ -162,6 +162,14 @@ def lay(s: Table, text: str) -> None:
         running.end(s)
     else:
         running.run(s)
+
+
+def _first(s: Table, line: _Line) -> int:
+    """Before the first plots are revealed nobody is first player (SL-R19)."""
+    if "first" in line.table:
+        return HOUSE_NAMES.index(line.table["first"].one_of(HOUSE_NAMES))
+    begun = s.phase > PLOT_PHASE or any("plot" in side for side in line.sides)
+    return 0 if begun else NONE
 
 
 def _number(fields: dict[str, Piece], key: str, least: int, most: int, default: int) -> int:
@@ -363,7 +371,7 @@ def _lay_flow(s: Table, line: _Line) -> None:
     table = line.table
     game = push(s, GAME, NONE)
     game.step = _BEGINNINGS[s.phase]
-    if s.phase == PLOT_PHASE and "window" not in table:
+    if s.phase <= PLOT_PHASE and "window" not in table:
         s.round -= 1
     if s.phase > PLOT_PHASE or "window" in table:
         for house in HOUSES:
