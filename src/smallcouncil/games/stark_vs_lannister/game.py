@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import replace
+from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from smallcouncil.cardkit.catalogue import english
@@ -16,6 +17,7 @@ from smallcouncil.games.stark_vs_lannister.words import VOCABULARY
 
 if TYPE_CHECKING:
     from smallcouncil.games.stark_vs_lannister.facts import StarkVsLannisterFacts
+    from smallcouncil.games.stark_vs_lannister.knowledge import StarkVsLannisterKnowledge
 
 
 def _worded(card: Any) -> Any:
@@ -77,3 +79,12 @@ class StarkVsLannister(Game):
         from smallcouncil.games.stark_vs_lannister.facts import StarkVsLannisterFacts
 
         return StarkVsLannisterFacts(self)
+
+    def knowledge(self) -> "StarkVsLannisterKnowledge":
+        return self._knowledge
+
+    @cached_property
+    def _knowledge(self) -> "StarkVsLannisterKnowledge":
+        from smallcouncil.games.stark_vs_lannister.knowledge import StarkVsLannisterKnowledge
+
+        return StarkVsLannisterKnowledge()
