@@ -199,6 +199,13 @@ def test_a_plot_to_reveal_has_its_numbers() -> None:
     assert len(answers) == 7
 
 
+@pytest.mark.rule("SL-177")
+def test_upkeep_names_who_is_paid_for() -> None:
+    line = "phase=challenges first=lannister | plot=the-old-gods play=hodor | gold=1 plot=detained play=bronn"
+    assert _answers(line, 1) == {"pay": ("Pay 1 gold for Bronn", ""), "kneel": ("Bronn kneels", "")}
+    assert _answers(line, 1, "de")["kneel"] == ("Bronn kniet nieder", "")
+
+
 def test_an_answer_can_be_named_without_its_question() -> None:
     voice, state = _at(MARSHALLING)
     labels = [voice.label(word, state.view(None)) for word in sc.game(SLUG).vocabulary]
@@ -420,9 +427,11 @@ def _told_to_the_end(voice: Narration, state: State, luck: random.Random) -> set
         seat = luck.choice(state.awaiting)
         prompt = state.prompt(seat)
         assert prompt is not None
-        asked.add(prompt.ask)
         question, view = voice.question(prompt), state.view(seat)
         labels = [voice.label(word, view) for word in state.words(seat)]
+        if prompt.ask not in asked:
+            said += [voice.label(word, view) for word in state.game.vocabulary]
+        asked.add(prompt.ask)
         assert voice.names[seat] in question
         assert len(set(labels)) == len(labels)
         said += [question, *labels, *_told(voice, state, seat, luck.choice(state.actions(seat)))]

@@ -591,9 +591,9 @@ action-kneel-char = { $card } knien lassen
 action-discard = { $card } ablegen
 action-card = { $card } nehmen
 action-pay = 1 Gold bezahlen
-action-pay-card = 1 Gold für { $card } bezahlen
+action-pay-upkeep = 1 Gold für { $card } bezahlen
 action-kneel = Knien lassen
-action-kneel-card = { $card } kniet nieder
+action-kneel-upkeep = { $card } kniet nieder
 
 ## Was eine Antwort sofort bringt
 

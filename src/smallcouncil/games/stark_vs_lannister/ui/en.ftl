@@ -407,9 +407,9 @@ action-kneel-char = Kneel { $card }
 action-discard = Discard { $card }
 action-card = Take { $card }
 action-pay = Pay 1 gold
-action-pay-card = Pay 1 gold for { $card }
+action-pay-upkeep = Pay 1 gold for { $card }
 action-kneel = Kneel
-action-kneel-card = { $card } kneels
+action-kneel-upkeep = { $card } kneels
 
 ## What an answer brings at once
 

@@ -136,9 +136,8 @@ class StarkVsLannisterNarration(Narration):
         if family == "done" and ask in NOTHING_YET:
             addition, named = NOTHING_YET[ask]
             key += "" if named(view) else f"-{addition}"
-        if ask == "upkeep":
-            return self.say(f"action-{family}-card", card=self.card(prompt["by"]))
-        return self.say(key if self.say.has(key) else f"action-{family}")
+        card = self.card(prompt["by"]) if ask == "upkeep" else ""
+        return self.say(key if self.say.has(key) else f"action-{family}", card=card)
 
     def effect(self, word: str, prompt: Prompt, events: Sequence[Json], after: State) -> str:
         """What a card says, and what it costs if that is not what is printed; what a won challenge would bring."""
