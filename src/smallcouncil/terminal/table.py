@@ -118,7 +118,8 @@ class TerminalTable:
     def _act(self, seat: int, action: int) -> None:
         told = table_commands.decided(self.board, self.state, seat, action, self.viewer)
         self.refused = None
-        self.screen.tell(told, "" if self.players.is_person(seat) else "cyan")
+        if told:
+            self.screen.tell(told, "" if self.players.is_person(seat) else "cyan")
 
     @property
     def people(self) -> list[int]:
@@ -148,7 +149,7 @@ class TerminalTable:
         self.screen.ask(self.say("terminal-uncover", player=name))
         self.facing = seat
         self.answered = self.looked[seat]
-        for line in list(table_commands.log(self.board, self.state, seat))[self.answered :]:
+        for line in filter(None, list(table_commands.log(self.board, self.state, seat))[self.answered :]):
             self.screen.tell(line)
 
     # A question to a person
