@@ -93,13 +93,18 @@ def check_written(state: State, luck: int) -> None:
             for roles in ("attackers", "defenders", "bypassed") if view["challenge"] else ():
                 view["challenge"][roles].sort()
         assert without_turn(read, state, again) == without_turn(told, state, again)
-    if again.awaiting == state.awaiting:
+    if asked(again) == asked(state):
         assert again.position() == line  # type: ignore[attr-defined]
 
 
+def asked(state: State) -> tuple[tuple[int, ...], str]:
+    prompt = state.prompt(state.awaiting[0])
+    return state.awaiting, prompt.ask if prompt else ""
+
+
 def without_turn(view: dict[str, object], state: State, again: State) -> dict[str, object]:
-    """A pass that was given already is not kept, so that the other may be asked first."""
-    if again.awaiting == state.awaiting:
+    """A pass that was given already is not kept, so that the window may begin anew."""
+    if asked(again) == asked(state):
         return view
     return {key: value for key, value in view.items() if key not in ("prompt", "awaiting")}
 
