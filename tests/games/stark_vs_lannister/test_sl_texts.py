@@ -7,8 +7,10 @@ import pytest
 
 import smallcouncil as sc
 from smallcouncil.games.stark_vs_lannister.cards import CHALLENGE_TYPES, DESIGNS, PLOTS, Design, Plot
+from smallcouncil.games.stark_vs_lannister.effects import UNTIL
 from smallcouncil.games.stark_vs_lannister.explain import RULES
 from smallcouncil.games.stark_vs_lannister.frames import ASKS
+from smallcouncil.games.stark_vs_lannister.journal import source_name
 from smallcouncil.games.stark_vs_lannister.table import DURATIONS, PHASES
 from smallcouncil.locale import Texts, languages, texts
 
@@ -19,12 +21,25 @@ EVENTS = (
     *("placed-nothing", "plots", "plots-each", "plots-returned", "initiative", "initiative-tied", "initiative-random"),
     *("first", "first-given", "drew", "drew-all", "drew-cards", "looked", "looked-cards", "looked-empty", "searched"),
     *("searched-nothing", "income", "income-short", "paid", "gold", "played", "played-free", "attached"),
-    *("duplicate", "used", "responded", "knelt", "stood", "attackers", "bypassed", "defenders", "defenders-nobody"),
+    *(
+        "duplicate",
+        "used",
+        "used-kneeling",
+        "responded",
+        "responded-kneeling",
+        "knelt",
+        "stood",
+        "stood-all",
+        "attackers",
+        "bypassed",
+        "defenders",
+        "defenders-nobody",
+    ),
     *("left-challenge", "resolved-attacker", "resolved-unopposed", "resolved-defender", "resolved-nobody"),
     *("claim-military", "claim-intrigue", "claim-power", "claim-nothing", "saved", "killed", "discarded-hand"),
     *("discarded-random", "discarded-play", "discarded-duplicate", "returned-play-hand", "returned-discard-hand"),
     *("returned-dead-hand", "returned-dead-discard", "power", "power-on", "power-taken", "power-lost"),
-    *("power-lost-on", "effect", "effect-on", "dominance", "dominance-tied", "shuffled", "over"),
+    *("power-lost-on", "dominance", "dominance-tied", "shuffled", "over"),
 )
 TRAITS = sorted({trait for card in DESIGNS for trait in card.traits})
 TWINS = {"littlefinger", "the-iron-throne", "wayside-inn", "hand-of-the-king"}
@@ -45,6 +60,7 @@ KEYS = (
     *(f"prompt-{ask}" for ask in ASKS),
     *(f"word-{family}" for family in FAMILIES),
     *(f"event-{event}" for event in EVENTS),
+    *(f"event-effect-{source_name(source)}" for source in UNTIL),
     *(f"why-{rule}" for rule in RULES.values()),
 )
 
@@ -108,6 +124,16 @@ def test_the_headings_stand_on_the_same_cards(english: str, german: str, cards: 
     found = {card.id for card in CARDS if english in card.text}
     assert len(found) == cards
     assert {card.id for card in CARDS if german in say(f"card-{card.id}.text")} == found
+
+
+def test_a_question_of_a_card_says_no_number_that_the_card_does_not(say: Texts) -> None:
+    texts_of = {card.id: set(_numbers(card.text)) for card in CARDS}
+    asked = {key: key.split("-", 2)[2] for key in say.keys if re.match("prompt-(target|cost|card|discard)-", key)}
+    assert len(asked) >= 35
+    said = {key: set(_numbers(say(key, player="Anna", card="?"))) for key in asked}
+    assert {
+        key: numbers - texts_of[asked[key]] for key, numbers in said.items() if numbers - texts_of[asked[key]]
+    } == {}
 
 
 def test_names_tell_all_cards_of_a_deck_apart(say: Texts) -> None:

@@ -471,7 +471,8 @@ label-supply = Schatzkammer { $gold } Gold, Vorrat { $power } Macht
 
 ## Was ein Spieler gefragt wird. Eine Karte kann eigene Worte haben: prompt-ASK-CARD.
 
-prompt-draft = { $player }: Behalte heimlich eine dieser Strategiekarten. Von dreien gibst du die anderen beiden weiter; von zweien, die du bekommen hast, scheidet die andere aus.
+prompt-draft = { $player }: Behalte heimlich eine dieser drei Strategiekarten. Die anderen beiden gibst du weiter.
+prompt-draft-second = { $player }: Behalte eine der beiden Strategiekarten, die du bekommen hast. Die andere scheidet aus.
 prompt-deck =
     { $left ->
         [one] { $player }: Wähle noch { $left } Strategiekarte für deinen Stapel aus sieben.
@@ -616,6 +617,7 @@ reason-unopposed = Angriff ohne Gegenwehr
 reason-renown = Ruhm
 reason-dominance = Dominanz
 reason-claim-of = Anspruch von { $plot }
+reason-own = eigene Fähigkeit
 reason-handicap = Vorsprung
 reason-duplicate = ein Duplikat wird abgelegt
 
@@ -695,7 +697,9 @@ event-played-free = { $player } spielt { $card }.
 event-attached = { $card } wird an { $to } angelegt.
 event-duplicate = { $player } legt ein Duplikat unter { $card }.
 event-used = { $player } nutzt { $card }.
+event-used-kneeling = { $player } lässt { $card } knien und nutzt die Fähigkeit.
 event-responded = { $player } reagiert mit { $card }.
+event-responded-kneeling = { $player } lässt { $card } knien und reagiert damit.
 event-knelt =
     { $by ->
         [none] { $count ->
@@ -718,6 +722,7 @@ event-stood =
            *[other] { $cards } richten sich auf: { $by }.
         }
     }
+event-stood-all = Alle knienden Karten richten sich auf.
 event-attackers = { $player } beginnt eine { $challenge } mit { $cards }.
 event-bypassed = { $by } umgeht { $card } durch Heimlichkeit: { $card } kann in dieser Herausforderung nicht verteidigen.
 event-defenders = { $player } verteidigt mit { $cards }.
@@ -736,12 +741,8 @@ event-claim-military =
         [one] { $player } muss { $count } eigenen Charakter töten: { $by }.
        *[other] { $player } muss { $count } eigene Charaktere töten: { $by }.
     }
-event-claim-intrigue =
-    { $count ->
-        [one] { $player } muss { $count } zufällige Handkarte ablegen: { $by }.
-       *[other] { $player } muss { $count } zufällige Handkarten ablegen: { $by }.
-    }
-event-claim-power = { $player } muss { $count } Macht von der Standarte hergeben: { $by }.
+event-claim-intrigue = { $player } hat keine Handkarte zu verlieren: { $by }.
+event-claim-power = { $player } hat keine Macht auf der Standarte zu verlieren: { $by }.
 event-claim-nothing = Der Anspruch ist 0, { $player } verliert nichts: { $by }.
 event-saved =
     { $by ->
@@ -826,8 +827,20 @@ event-power-lost-on =
         [none] { $card } verliert { $count } Macht.
        *[other] { $card } verliert { $count } Macht: { $by }.
     }
-event-effect = { $source } wirkt { $until }.
-event-effect-on = { $source } wirkt { $until } auf { $card }.
+event-effect-catelyn-stark = { $card } kann in dieser Phase nicht mehr angreifen: { $source }.
+event-effect-outrider-of-the-north = Der nächste einzigartige Charakter von Haus Stark, den { $player } in dieser Phase spielt, kostet weniger: { $source }.
+event-effect-wayside-inn-stark = Der nächste Charakter, den { $player } in dieser Phase spielt, kostet weniger: { $source }.
+event-effect-wayside-inn-lannister = Der nächste Charakter, den { $player } in dieser Phase spielt, kostet weniger: { $source }.
+event-effect-godswood = { $card } ist in dieser Herausforderung stärker: { $source }.
+event-effect-ice = Der Anspruch von { $player } ist in dieser Herausforderung höher: { $source }.
+event-effect-howl-of-the-pack = { $card } ist in dieser Herausforderung stärker: { $source }.
+event-effect-blood-for-blood = Der Anspruch von { $player } ist in dieser Runde höher: { $source }.
+event-effect-tyrion-lannister = { $card } verliert in dieser Phase das Intrigesymbol: { $source }.
+event-effect-red-cloak-guard = { $card } ist in dieser Herausforderung stärker.
+event-effect-insidious-ways = { $card } ist in dieser Herausforderung stärker, und wenn { $player } sie gewinnt, gibt es Karten: { $source }.
+event-effect-hidden-in-shadows = { $card } erhält in dieser Runde Heimlichkeit: { $source }.
+event-effect-game-of-thrones = { $card } erhält in dieser Runde alle drei Symbole: { $source }.
+event-effect-champion-of-the-lists = { $card } erhält in dieser Runde Ruhm: { $source }.
 event-dominance = { $player } gewinnt die Dominanz, { $count } zu { $other }.
 event-dominance-tied = Gleichstand bei der Dominanz ({ $count }): Niemand erhält Macht.
 event-shuffled = { $player } mischt den Nachziehstapel.
