@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Page
-from visiting import HAND, Guest, Server
+from visiting import HAND, STARK, Guest, Server
 
 import smallcouncil as sc
 from smallcouncil.web.table_page import TablePage
@@ -39,9 +39,13 @@ MEASURE = """() => {
       if (lines.size > 1 && !word[0].includes("-")) faults.push(`broken: ${word[0]}`);
     }
   }
+  for (const name of board.querySelectorAll(".sl-name, .sl-do")) {
+    const cut = name.scrollWidth > name.clientWidth + 1 || name.scrollHeight > name.clientHeight + 1;
+    if (cut) faults.push(`cut: ${name.textContent}`);
+  }
   const named = "h2, h3, b, .bt-chip, .hk-held, .hk-name, .hk-left";
   const titles = texts.filter((node) => node.parentElement.closest(named));
-  const badges = [...board.querySelectorAll(".board-pin, .bt-new > .board-sign, .hk-held > .board-sign")];
+  const badges = [...board.querySelectorAll(".board-pin, .bt-new > .board-sign, .hk-held > .board-sign, .sl-do")];
   for (const badge of badges) {
     const at = badge.getBoundingClientRect();
     for (const node of titles) {
@@ -63,6 +67,8 @@ MEASURE = """() => {
 def variants(game: str, seats: int) -> list[dict[str, Any]]:
     if game == HAND:
         return [{"crows": seats > 2, "teams": seats == 4}, {}]
+    if game == STARK:
+        return [{"draft": True}, {"stark": 1}]
     return [{"advanced": True}, {"draft": "draft"}]
 
 

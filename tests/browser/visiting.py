@@ -31,7 +31,7 @@ from playwright.sync_api import (
 
 import smallcouncil as sc
 
-HAND, BTWIXT = "hand-of-the-king", "btwixt"
+HAND, BTWIXT, STARK = "hand-of-the-king", "btwixt", "stark-vs-lannister"
 GAMES = tuple(sc.games())
 SERVE = (sys.executable, "-W", "error", str(Path(__file__).with_name("seeded.py")))
 PATIENCE = 60.0
