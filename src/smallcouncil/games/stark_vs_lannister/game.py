@@ -16,6 +16,7 @@ from smallcouncil.games.stark_vs_lannister.state import StarkVsLannisterState
 from smallcouncil.games.stark_vs_lannister.words import VOCABULARY
 
 if TYPE_CHECKING:
+    from smallcouncil.core.encoding import Encoder
     from smallcouncil.games.stark_vs_lannister.facts import StarkVsLannisterFacts
     from smallcouncil.games.stark_vs_lannister.knowledge import StarkVsLannisterKnowledge
 
@@ -88,3 +89,12 @@ class StarkVsLannister(Game):
         from smallcouncil.games.stark_vs_lannister.knowledge import StarkVsLannisterKnowledge
 
         return StarkVsLannisterKnowledge()
+
+    def encoder(self) -> "Encoder":
+        return self._encoder
+
+    @cached_property
+    def _encoder(self) -> "Encoder":
+        from smallcouncil.games.stark_vs_lannister.encoding import StarkVsLannisterEncoder
+
+        return StarkVsLannisterEncoder(self)
