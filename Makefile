@@ -5,6 +5,9 @@ ARGS ?=
 SOAK_RUNS ?= 20
 PYTHONS ?= python3.11 python3.12 python3.13
 
+# The tests start the program a hundred times: whoever wants no bytecode elsewhere has it here, and make clean removes it.
+export PYTHONDONTWRITEBYTECODE =
+
 # Naming a Python names its own stamp, so that asking for another one sets the environment up anew.
 READY := .ready$(subst /,-,$(PYTHON:%=-%))
 RUN := .venv/bin/python -m
