@@ -18,6 +18,7 @@ from smallcouncil.games.stark_vs_lannister.words import VOCABULARY
 if TYPE_CHECKING:
     from smallcouncil.core.encoding import Encoder
     from smallcouncil.games.stark_vs_lannister.facts import StarkVsLannisterFacts
+    from smallcouncil.games.stark_vs_lannister.game_statistics import StarkVsLannisterAccountant
     from smallcouncil.games.stark_vs_lannister.knowledge import StarkVsLannisterKnowledge
 
 
@@ -80,6 +81,11 @@ class StarkVsLannister(Game):
         from smallcouncil.games.stark_vs_lannister.facts import StarkVsLannisterFacts
 
         return StarkVsLannisterFacts(self)
+
+    def accountant(self) -> "StarkVsLannisterAccountant":
+        from smallcouncil.games.stark_vs_lannister.game_statistics import StarkVsLannisterAccountant
+
+        return StarkVsLannisterAccountant()
 
     def knowledge(self) -> "StarkVsLannisterKnowledge":
         return self._knowledge

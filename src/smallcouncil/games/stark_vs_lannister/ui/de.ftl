@@ -981,3 +981,35 @@ position-no-window = diese Phase hat kein solches Fenster
 position-wrong-role = „{ $name }“ kann in der Herausforderung nicht diese Rolle haben
 position-no-challenge = „{ $name }“ kämpft in keiner Herausforderung
 position-no-effect = „{ $name }“ hat hier keine Wirkung
+
+## Berichte über viele Partien
+
+account-house = Häuser
+    .about = Wie oft jedes Haus gewonnen hat, verglichen mit einer ausgeglichenen Partie.
+account-house-games = Partien
+account-house-won = Gewonnen
+account-opening = Der Startspieler der ersten Runde
+    .about = Wie oft der Startspieler der ersten Runde gewonnen hat und wie oft der andere.
+account-opening-games = Partien
+account-opening-won = Gewonnen
+opening-first = Startspieler
+opening-second = Zweiter Spieler
+account-card = Karten
+    .about = Wie oft jede Karte gespielt wurde, von der Hand und als Reaktion, und wie oft ihr Haus die Partie gewann. Im Vergleich: mit allen Karten zusammen.
+account-card-played = Gespielt
+account-card-won = Partie gewonnen
+account-plot = Strategiekarten
+    .about = Wie oft jede Strategiekarte aufgedeckt wurde und wie oft ihr Haus die Partie gewann. Im Vergleich: mit allen Strategiekarten zusammen.
+account-plot-revealed = Aufgedeckt
+account-plot-won = Partie gewonnen
+account-challenge = Herausforderungen
+    .about = Wie oft jede Art von Herausforderung begonnen, vom Angreifer gewonnen und ohne Gegenwehr gewonnen wurde.
+account-challenge-started = Begonnen
+account-challenge-succeeded = Vom Angreifer gewonnen
+account-challenge-unopposed = Ohne Gegenwehr
+spread-rounds = Runden je Partie
+    .about = Wie viele Partien wie viele Runden hatten:
+    .axis = Runden
+spread-loser = Macht des Verlierers
+    .about = Wie viel Macht das unterlegene Haus am Ende hatte:
+    .axis = Macht

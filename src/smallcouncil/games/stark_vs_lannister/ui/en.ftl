@@ -797,3 +797,35 @@ position-no-window = this phase has no such window
 position-wrong-role = “{ $name }” cannot have this part in the challenge
 position-no-challenge = “{ $name }” fights in no challenge
 position-no-effect = “{ $name }” has no effect here
+
+## Reports on many games
+
+account-house = Houses
+    .about = How often each House won, compared with an even game.
+account-house-games = Games
+account-house-won = Won
+account-opening = The first player of the first round
+    .about = How often the first player of the first round won, and how often the other one.
+account-opening-games = Games
+account-opening-won = Won
+opening-first = First player
+opening-second = Second player
+account-card = Cards
+    .about = How often each card was played, from the hand and as a response, and how often its House won the game. Compared: with all cards together.
+account-card-played = Played
+account-card-won = Game won
+account-plot = Plots
+    .about = How often each plot was revealed, and how often its House won the game. Compared: with all plots together.
+account-plot-revealed = Revealed
+account-plot-won = Game won
+account-challenge = Challenges
+    .about = How often each type of challenge was started, won by the attacker, and won unopposed.
+account-challenge-started = Started
+account-challenge-succeeded = Won by the attacker
+account-challenge-unopposed = Unopposed
+spread-rounds = Rounds a game
+    .about = How many games had how many rounds:
+    .axis = rounds
+spread-loser = Power of the loser
+    .about = How much power the losing House had at the end:
+    .axis = power
