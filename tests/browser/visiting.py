@@ -155,6 +155,11 @@ class Server:
         return str(self.call("/replays", record=record)["link"])
 
 
+def friends(game: str, most: int = 4) -> list[str]:
+    """Seats for as many friends as can play, up to so many."""
+    return ["friend"] * max(count for count in sc.game(game).seat_counts if count <= most)
+
+
 def played(game: str, seats: int) -> sc.State:
     """A whole game in which everybody always took the first answer."""
     state = sc.game(game).start(seats=seats, seed=5)
