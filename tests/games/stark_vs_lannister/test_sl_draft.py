@@ -51,10 +51,12 @@ def test_two_are_passed_on_and_the_last_one_leaves_the_game() -> None:
     state = lay(LAID)
     first, second = DRAFTED[:3], DRAFTED[3:6]
     assert [state.view(seat)["draft"]["pack"] for seat in (0, 1)] == [first, second]
+    assert state.view(None)["awaiting"]["rule"] == "SL-203"
     state.play(f"draft {first[1]}", 0)
     assert state.awaiting == (1,)
     assert state.view(1)["draft"] == {"pack": second, "kept": []}
     state.play(f"draft {second[0]}", 1)
+    assert state.view(None)["awaiting"]["rule"] == "SL-204"
     assert sorted(state.words(0)) == sorted(f"draft {plot}" for plot in second[1:])
     assert sorted(state.words(1)) == sorted(f"draft {plot}" for plot in (first[0], first[2]))
     with pytest.raises(IllegalAction) as caught:

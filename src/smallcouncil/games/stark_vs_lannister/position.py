@@ -51,6 +51,7 @@ from smallcouncil.games.stark_vs_lannister.effects import (
     ABLE,
     CONSTANT,
     LASTING,
+    ROUND_LONG,
     UNTIL,
     card_in_force,
     is_lasting,
@@ -373,10 +374,7 @@ def _lay_flow(s: Table, line: _Line) -> None:
     game.step = _BEGINNINGS[s.phase]
     if s.phase <= PLOT_PHASE and "window" not in table:
         s.round -= 1
-    if s.phase > PLOT_PHASE or "window" in table:
-        for house in HOUSES:
-            if PLOT_SOURCE + s.plot[house] in CONSTANT:
-                put_in_force(s, plot_in_force(s.plot[house], house))
+    _lay_plots_in_force(s, in_their_round=s.phase > PLOT_PHASE or "window" in table)
     if "window" in table:
         _lay_window(s, table, game)
     elif "turn" in table:
@@ -385,6 +383,14 @@ def _lay_flow(s: Table, line: _Line) -> None:
         raise table["challenge"].wrong(Reason("position-no-turn", "a challenge needs a turn"))
     if "challenge" not in table:
         _refuse_marks(s, line)
+
+
+def _lay_plots_in_force(s: Table, *, in_their_round: bool) -> None:
+    """What a plot says of its round is over with it, all else lasts until the next reveal (SL-R17)."""
+    for house in HOUSES:
+        source = PLOT_SOURCE + s.plot[house]
+        if s.plot[house] != NONE and source in CONSTANT and (in_their_round or source not in ROUND_LONG):
+            put_in_force(s, plot_in_force(s.plot[house], house))
 
 
 def _lay_window(s: Table, table: dict[str, Piece], game: Frame) -> None:
