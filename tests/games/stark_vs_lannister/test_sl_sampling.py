@@ -23,18 +23,25 @@ def check_samples(state: State, seat: int, luck: int) -> State:
     return guess
 
 
-def check_who_is_asked(state: State, guess: State, seat: int) -> None:
-    """If the other passes, and nothing else happens that the seat can see, the same is asked of the same seat then."""
-    (other,) = state.awaiting
-    if other == seat or "pass" not in state.words(other) or "pass" not in guess.words(other):
+def check_who_is_asked(state: State, guess: State, seat: int, luck: int) -> None:
+    """After the same decision, if the seat sees the same happen, the same is asked of the same seat then.
+
+    Of the other seat's decisions only a pass is possible whatever it holds.
+    """
+    (decider,) = state.awaiting
+    action = GAME.action("pass")
+    if decider == seat:
+        action = state.actions(seat)[luck % len(state.actions(seat))]
+    elif action not in state.actions(decider) or action not in guess.actions(decider):
         return
     true, guessed = state.copy(), guess.copy()
     at = len(state.history)
-    true.play("pass", other)
-    guessed.play("pass", other)
+    true.act(decider, action)
+    guessed.act(decider, action)
     if true.events(seat, since=at) == guessed.events(seat, since=at):
         assert true.awaiting == guessed.awaiting
-        assert true.view(seat) == guessed.view(seat)
+        if true.view(seat)["phase"] != "draft":  # where new plots are dealt
+            assert true.view(seat) == guessed.view(seat)
 
 
 @settings(max_examples=25, deadline=None)
@@ -47,7 +54,7 @@ def test_a_seat_cannot_tell_a_sample_from_the_state(play: Play, at: int, luck: i
         guess = check_samples(state, seat, luck + seat)
         check_table(guess)
         if len(state.awaiting) == 1:
-            check_who_is_asked(state, guess, seat)
+            check_who_is_asked(state, guess, seat, luck)
     assert state.digest() == before
 
 
@@ -59,7 +66,7 @@ def test_nothing_leaks_in_whole_games(number: int) -> None:
             seat = luck.below(2)
             guess = check_samples(state, seat, luck.below(1 << 40))
             if len(state.awaiting) == 1:
-                check_who_is_asked(state, guess, seat)
+                check_who_is_asked(state, guess, seat, luck.below(99))
 
 
 @settings(max_examples=8, deadline=None)

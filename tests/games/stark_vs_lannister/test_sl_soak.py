@@ -41,5 +41,5 @@ def test_nothing_leaks_at_thousands_of_moments(kind: dict[str, object]) -> None:
                 seat = luck.below(2)
                 guess = check_samples(state, seat, luck.below(1 << 40))
                 if len(state.awaiting) == 1:
-                    check_who_is_asked(state, guess, seat)
+                    check_who_is_asked(state, guess, seat, luck.below(99))
                 looked += 1
