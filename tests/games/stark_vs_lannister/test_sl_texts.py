@@ -2,10 +2,12 @@
 
 import re
 from collections import Counter
+from pathlib import Path
 
 import pytest
 
 import smallcouncil as sc
+from smallcouncil.games import stark_vs_lannister
 from smallcouncil.games.stark_vs_lannister.cards import CHALLENGE_TYPES, DESIGNS, PLOTS, Design, Plot
 from smallcouncil.games.stark_vs_lannister.effects import UNTIL
 from smallcouncil.games.stark_vs_lannister.explain import RULES
@@ -195,3 +197,10 @@ def test_every_why_explains_a_rule_of_the_ledger(say: Texts) -> None:
     explained = {key.removeprefix("why-") for key in say.keys if key.startswith("why-")}
     assert len(explained) >= 100
     assert explained <= set(sc.game(SLUG).ledger.by_id)
+
+
+def test_every_rule_that_the_game_names_has_its_why(say: Texts) -> None:
+    package = Path(stark_vs_lannister.__file__).parent
+    named = {rule for file in package.glob("*.py") for rule in re.findall(r'"(SL-R?\d+)"', file.read_text("utf-8"))}
+    assert len(named) >= 50
+    assert sorted(rule for rule in named if not say.has(f"why-{rule}")) == []
