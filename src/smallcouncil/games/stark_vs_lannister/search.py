@@ -64,7 +64,8 @@ def search(perspective: Perspective, budget: Budget, rng: Chance) -> Advice:
 
 
 def sensible(perspective: Perspective, rng: Chance) -> Advice:
-    """What the sensible player does."""
-    guess = perspective.sample(rng)
+    """What the sensible player does, and how the position looks before it."""
+    guess, seat = perspective.sample(rng), perspective.seat
     assert isinstance(guess, StarkVsLannisterState)
-    return Advice(policy.choose(guess, perspective.seat, rng))
+    action = policy.choose(guess, seat, rng)
+    return Advice(action, {action: evaluation.shares(guess)[seat]})
