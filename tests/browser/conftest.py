@@ -21,7 +21,7 @@ expect.set_options(timeout=PATIENCE)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """The tests of a file stay in one process, so that few browsers are started."""
     for item in items:
-        if item.path.parent == Path(__file__).parent:
+        if item.nodeid.startswith("tests/browser/"):
             item.add_marker(pytest.mark.xdist_group(f"browser-{item.path.stem}"))
 
 
