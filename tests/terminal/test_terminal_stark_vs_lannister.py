@@ -259,3 +259,14 @@ def test_a_plot_is_secret_until_both_are_picked(piped: Piped) -> None:
     _, (_, second) = _segments(done.stdout)
     assert second.strip().startswith("1. Seat 1 has decided.")
     assert "reveals" not in second
+
+
+@pytest.mark.rule("SL-R95")
+def test_a_forced_pass_is_told_once(piped: Piped) -> None:
+    line = (
+        "phase=challenges turn=stark challenge=military.attackers | plot=the-old-gods hand=hodor play=jon-snow(k.att)"
+        " | gold=2 plot=detained hand=varys play=the-hound"
+    )
+    done = piped("play", SLUG, "--bot", "random", "--seed", "1", "--position", line)
+    assert "Seat 1 has only one choice, and it is made: Pass\n" in done.stdout
+    assert "Seat 1: Pass.\n" not in done.stdout

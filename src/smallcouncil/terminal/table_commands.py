@@ -90,10 +90,14 @@ def decided(board: Board, state: State, seat: int, action: int, viewer: int | No
     state.act(seat, action)
     if told := board.narration.tell(state.events(viewer, number)[before:]):
         return told
-    player = board.names[seat]
     if known:
-        return f"{player}: {label}."
-    return "" if seat in state.awaiting and not over else board.say("terminal-decided", player=player)
+        return answered(board, seat, label)
+    return "" if seat in state.awaiting and not over else board.say("terminal-decided", player=board.names[seat])
+
+
+def answered(board: Board, seat: int, label: str) -> str:
+    """A decision that brought nothing to see, by its label."""
+    return f"{board.names[seat]}: {label}."
 
 
 def explain(table: "TerminalTable", seat: int, argument: str) -> None:

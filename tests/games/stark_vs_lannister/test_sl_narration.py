@@ -318,6 +318,11 @@ def test_an_answer_can_be_named_without_its_question() -> None:
             "Eddard Stark erhält 1 Macht: Ruhm.",
         ),
         (
+            {"event": "power", "seat": 0, "gained": 1, "from": "bank", "on": "eddard-stark", "by": "eddard-stark"},
+            "Eddard Stark gains 1 power: own ability.",
+            "Eddard Stark erhält 1 Macht: eigene Fähigkeit.",
+        ),
+        (
             {"event": "power", "seat": 0, "gained": 1, "from": "bank", "on": None, "by": "unopposed"},
             "Anna gains 1 power: unopposed attack.",
             "Anna erhält 1 Macht: Angriff ohne Gegenwehr.",

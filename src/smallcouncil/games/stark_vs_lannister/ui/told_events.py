@@ -213,8 +213,13 @@ def _by(voice: Voice, event: Json) -> str:
     by = event["by"]
     if _is_by_claim(event):
         return voice.say("reason-claim-of", plot=voice.told(by))
-    about = [name.partition("#")[0] for name in (event.get("card"), *(event.get("cards") or ())) if name]
+    about = [name.partition("#")[0] for name in _named(event)]
     return voice.say("reason-own") if about == [by] else voice.reason(by)
+
+
+def _named(event: Json) -> list[str]:
+    """The cards that something happens to."""
+    return [*filter(None, (event.get("card"), event.get("on"))), *(event.get("cards") or ())]
 
 
 def _seats(voice: Voice, event: Json, seat: int) -> Arguments:
