@@ -1,5 +1,8 @@
 """Stark against Lannister in the browser: both Houses, cards and what is under them, challenges, drawn cards."""
 
+import re
+from importlib.resources import files
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -337,3 +340,12 @@ def test_every_card_in_play_has_an_owner_for_the_alarm() -> None:
         mine = ActionWindows().alarming({"event": "killed", "cards": [place], "by": "claim"}, view)
         theirs = ActionWindows().alarming({"event": "killed", "cards": [place], "by": "claim"}, {**view, "viewer": 1})
         assert mine is not theirs
+
+
+def test_every_text_of_the_table_is_used() -> None:
+    folder = Path(str(files("smallcouncil.games.stark_vs_lannister.ui")))
+    source = "".join(path.read_text() for path in (*folder.glob("*.py"), *folder.glob("templates/*.html")))
+    begun = ("do-", "pile-", "role-", "stands-", "won-", "cost-")
+    for lang in languages():
+        keys = re.findall(r"^sl-face-([a-z-]+) =", (folder / f"face-{lang}.ftl").read_text(), flags=re.MULTILINE)
+        assert [key for key in keys if f"sl-face-{key}" not in source and not key.startswith(begun)] == []
