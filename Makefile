@@ -5,6 +5,9 @@ ARGS ?=
 SOAK_RUNS ?= 20
 PYTHONS ?= python3.11 python3.12 python3.13
 
+# The tests start the program a hundred times: whoever wants no bytecode elsewhere has it here, and make clean removes it.
+export PYTHONDONTWRITEBYTECODE =
+
 # Naming a Python names its own stamp, so that asking for another one sets the environment up anew.
 READY := .ready$(subst /,-,$(PYTHON:%=-%))
 RUN := .venv/bin/python -m
@@ -21,10 +24,10 @@ play: .venv/$(READY)-play ## play in the browser; smallcouncil play is the table
 	@.venv/bin/smallcouncil serve --open $(ARGS)
 
 test: .venv/$(READY) ## run the tests, all but the slow ones
-	$(RUN) pytest -n auto $(ARGS)
+	$(RUN) pytest -n auto --dist loadgroup $(ARGS)
 
 slowest: .venv/$(READY) ## run the tests and print those that take the most processor time
-	$(RUN) pytest -n auto --slowest 40 $(ARGS)
+	$(RUN) pytest -n auto --dist loadgroup --slowest 40 $(ARGS)
 
 browser: .venv/$(READY) ## get a Chromium for the tests in a browser, if there is none
 	@.venv/bin/python tests/browser/chromium.py
@@ -36,10 +39,10 @@ screenshots: .venv/$(READY) ## draw the pages anew for docs/images
 	.venv/bin/python tests/browser/screenshots.py
 
 soak: .venv/$(READY) ## run the slow tests, then those of server and browser 20 times in four processes
-	$(RUN) pytest -n auto -m slow --timeout 3600 $(ARGS)
+	$(RUN) pytest -n auto --dist loadgroup -m slow --timeout 3600 $(ARGS)
 	@for run in $$(seq $(SOAK_RUNS)); do \
 	    echo "run $$run of $(SOAK_RUNS)"; \
-	    $(RUN) pytest -q -n 4 tests/server tests/browser $(ARGS) || exit 1; \
+	    $(RUN) pytest -q -n 4 --dist loadgroup tests/server tests/browser $(ARGS) || exit 1; \
 	done
 
 check: .venv/$(READY) ## lint, formatting, types, and which room imports which

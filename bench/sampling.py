@@ -1,4 +1,4 @@
-"""What a sample costs: B'Twixt's states guessed anew for the seat that decides, in copies of the same states."""
+"""What a sample costs: states guessed anew for the seat that decides, in copies of the same states."""
 
 import time
 from collections.abc import Callable
@@ -9,28 +9,31 @@ from bench.report import publish, short, table
 from smallcouncil.core.chance import Chance
 from smallcouncil.core.game import State
 
-SETTINGS: dict[str, dict[str, object]] = {
-    "4 seats": {"seats": 4},
-    "4 seats, advanced": {"seats": 4, "advanced": True},
-    "4 seats, draft": {"seats": 4, "draft": "draft"},
-    "6 seats, kingsmoot draft": {"seats": 6, "draft": "kingsmoot"},
+BTWIXT, STARK = "btwixt", "stark-vs-lannister"
+SETTINGS: dict[str, tuple[str, dict[str, object]]] = {
+    "B'Twixt, 4 seats": (BTWIXT, {"seats": 4}),
+    "B'Twixt, 4 seats, advanced": (BTWIXT, {"seats": 4, "advanced": True}),
+    "B'Twixt, 4 seats, draft": (BTWIXT, {"seats": 4, "draft": "draft"}),
+    "B'Twixt, 6 seats, kingsmoot draft": (BTWIXT, {"seats": 6, "draft": "kingsmoot"}),
+    "Stark against Lannister": (STARK, {}),
+    "Stark against Lannister, plot draft": (STARK, {"draft": True}),
 }
 GAMES, EVERY = 4, 7
 COPIES, SAMPLES = 40, 10
 
 
 def run() -> None:
-    rows = [(f"B'Twixt, {name}", *measured(options)) for name, options in SETTINGS.items()]
+    rows = [(name, *measured(slug, options)) for name, (slug, options) in SETTINGS.items()]
     head = ("random games, every seventh decision", "µs a copy", "µs a sample", "samples in copies", "slowest sample")
     publish("sampling", "What a sample costs", table(head, rows))
 
 
-def measured(options: dict[str, object]) -> tuple[str, str, str, str]:
+def measured(slug: str, options: dict[str, object]) -> tuple[str, str, str, str]:
     copying = sampling = slowest = 0.0
     positions = 0
     for seed in range(GAMES):
         luck = Chance(seed)
-        for state, seat in _positions(options, seed):
+        for state, seat in _positions(slug, options, seed):
             positions += 1
             copying += _mean(state.copy, COPIES)[0]
             mean, longest = _mean(partial(state.sample, seat, luck), SAMPLES)
@@ -44,9 +47,9 @@ def measured(options: dict[str, object]) -> tuple[str, str, str, str]:
     )
 
 
-def _positions(options: dict[str, object], seed: int) -> list[tuple[State, int]]:
+def _positions(slug: str, options: dict[str, object], seed: int) -> list[tuple[State, int]]:
     """States of a random game, each by itself: nobody has asked them anything yet."""
-    state, luck, found = sc.game("btwixt").start(seed=seed, **options), Chance(seed), []
+    state, luck, found = sc.game(slug).start(seed=seed, **options), Chance(seed), []
     while state.awaiting:
         seat = luck.choice(state.awaiting)
         if len(state.history) % EVERY == 0:

@@ -1,19 +1,16 @@
 """Contests play on the compiled rules from their first game on."""
 
-from pathlib import Path
-
 import pytest
 
 import smallcouncil as sc
 from smallcouncil import bots
 
-HERE = Path(__file__).parent
 COLD = 600
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
-        if HERE in item.path.parents and item.get_closest_marker("timeout") is None:
+        if item.nodeid.startswith("tests/arena/") and item.get_closest_marker("timeout") is None:
             item.add_marker(pytest.mark.timeout(COLD))
 
 

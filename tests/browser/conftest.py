@@ -18,6 +18,13 @@ PATIENCE = 20_000
 expect.set_options(timeout=PATIENCE)
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """The tests of a file stay in one process, so that few browsers are started."""
+    for item in items:
+        if item.nodeid.startswith("tests/browser/"):
+            item.add_marker(pytest.mark.xdist_group(f"browser-{item.path.stem}"))
+
+
 @pytest.fixture(scope="module")
 def chromium() -> Iterator[Browser]:
     """One browser for the tests of a file. Not for the whole run: while Playwright is there, no other test of this
@@ -42,7 +49,8 @@ def shared_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 @pytest.fixture
 def server(shared_server: Server, request: pytest.FixtureRequest) -> Server:
     """The server that most tests share; each lays tables of its own, and finds the same deals in every run."""
-    shared_server.deal_for(request.node.nodeid)
+    name, _, _ = request.node.nodeid.partition("@")
+    shared_server.deal_for(name)
     return shared_server
 
 

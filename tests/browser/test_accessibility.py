@@ -5,7 +5,22 @@ from typing import Any
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
-from visiting import BTWIXT, GAMES, HAND, Guest, Server, Trouble, answers, click, decisions, played, settled, take_seat
+from visiting import (
+    BTWIXT,
+    GAMES,
+    HAND,
+    STARK,
+    Guest,
+    Server,
+    Trouble,
+    answers,
+    click,
+    decisions,
+    friends,
+    played,
+    settled,
+    take_seat,
+)
 
 READERS = [("en-GB", "light"), ("de-DE", "dark")]
 
@@ -42,10 +57,14 @@ def test_an_error_page(page: Page, trouble: Trouble) -> None:
     assert problems(page) == []
 
 
-@pytest.mark.parametrize(("game", "options"), [(HAND, {"crows": True}), (BTWIXT, {"advanced": True})])
-def test_a_table_of_four_in_the_middle_of_the_game(page: Page, server: Server, game: str, options: Any) -> None:
-    four = ["friend"] * 4
-    table = server.lay(*four, game=game, options=options, clock={"seconds": 600}, undo="free", watching="anyone")
+TABLES = [(HAND, {"crows": True}), (BTWIXT, {"advanced": True}), (STARK, {})]
+
+
+@pytest.mark.parametrize(("game", "options"), TABLES)
+def test_a_full_table_in_the_middle_of_the_game(page: Page, server: Server, game: str, options: Any) -> None:
+    table = server.lay(
+        *friends(game), game=game, options=options, clock={"seconds": 600}, undo="free", watching="anyone"
+    )
     server.play_on(table, 10)
     take_seat(page, table, server.awaited(table))
     assert settled(page)

@@ -14,6 +14,7 @@ from visiting import (
     cards,
     click,
     free_of_scrolling,
+    friends,
     settled,
     sit,
     take_seat,
@@ -51,7 +52,7 @@ def test_the_language_of_the_browser_comes_first(guest: Guest) -> None:
 
 def addresses(page: Page, server: Server, game: str) -> dict[str, str]:
     """A page of every kind."""
-    table, other = (server.lay(*["friend"] * 4, game=game, watching="anyone", listed=True) for _ in range(2))
+    table, other = (server.lay(*friends(game), game=game, watching="anyone", listed=True) for _ in range(2))
     for each in (table, other):
         server.play_on(each, 11)
     sit(page, table, server.awaited(table))
@@ -59,7 +60,7 @@ def addresses(page: Page, server: Server, game: str) -> dict[str, str]:
         "home": "/",
         "new table": f"/new/{game}",
         "invitation": server.lay("friend", "friend", game=HAND).seats[0],
-        "table of four": table.link,
+        "table of four, if there can be": table.link,
         "table, watched": other.link,
         "replay": f"{table.link}/replay",
         "rules": f"/rules/{game}",
@@ -85,7 +86,7 @@ def test_no_page_is_wider_than_a_phone(guest: Guest, server: Server, trouble: Tr
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_table_fits_every_width(guest: Guest, server: Server, game: str) -> None:
-    table = server.lay(*["friend"] * 4, game=game)
+    table = server.lay(*friends(game), game=game)
     server.play_on(table, 9)
     page = take_seat(guest(), table, server.awaited(table))
     wide = []

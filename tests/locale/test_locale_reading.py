@@ -35,8 +35,8 @@ last = Last
 """
 
 
-def said(bundle: Bundle, name: str, part: str | None = None, **arguments: int) -> str:
-    pattern = bundle.pattern(name, part)
+def said(bundle: Bundle, key: str, **arguments: int) -> str:
+    pattern = bundle.pattern(key)
     assert pattern is not None
     text, problems = bundle.format(pattern, arguments)
     assert problems == []
@@ -47,7 +47,7 @@ def test_an_entry_has_all_its_lines_and_what_it_refers_to() -> None:
     bundle = Bundle("en", [MIXED])
     assert said(bundle, "uses") == "into the deep of One"
     assert [said(bundle, "second", n=n) for n in (1, 2)] == ["a card", "2 cards"]
-    assert said(bundle, "parts", "only") == "a part"
+    assert said(bundle, "parts.only") == "a part"
     assert said(bundle, "below") == "on a line of its own\n\nand after an empty one"
     assert said(bundle, "last") == "Last"
 
@@ -56,27 +56,36 @@ def test_keys_are_the_messages_that_have_a_text() -> None:
     assert Bundle("en", [MIXED]).keys == ("first", "second", "below", "uses", "round", "about", "last")
 
 
-@pytest.mark.parametrize(("name", "part"), [("nothing", None), ("parts", None), ("parts", "other"), ("term", None)])
-def test_what_is_not_there_has_no_pattern(name: str, part: str | None) -> None:
-    assert Bundle("en", [MIXED]).pattern(name, part) is None
+@pytest.mark.parametrize("key", ["nothing", "parts", "parts.other", "first.part", "term", ""])
+def test_what_is_not_there_is_not_found(key: str) -> None:
+    bundle = Bundle("en", [MIXED])
+    assert (bundle.plain(key), bundle.pattern(key)) == (None, None)
+
+
+def test_a_text_on_one_line_with_nothing_to_fill_in_is_plain() -> None:
+    bundle = Bundle("en", [MIXED, "spaced   =   a  b   \n    .one = 1 = 1\n    .two = 2\n      and more\n"])
+    keys = ("first", "parts.only", "last", "spaced", "spaced.one")
+    assert [bundle.plain(key) for key in keys] == ["One", "a part", "Last", "a  b", "1 = 1"]
+    assert [bundle.plain(key) for key in keys] == [said(bundle, key) for key in keys]
+    assert [bundle.plain(key) for key in ("second", "second.part", "below", "uses", "spaced.two")] == [None] * 5
 
 
 def test_texts_that_refer_to_each_other_can_be_read() -> None:
     bundle = Bundle("en", [MIXED])
-    assert bundle.pattern("round", None) is not None
-    assert bundle.pattern("about", None) is not None
+    assert bundle.pattern("round") is not None
+    assert bundle.pattern("about") is not None
 
 
 def test_the_last_of_several_counts_with_all_its_parts() -> None:
     bundle = Bundle("en", ["key = old\n    .part = old part\nother = { key }\n", "key = new\n"])
     assert said(bundle, "other") == "new"
-    assert bundle.pattern("key", "part") is None
+    assert bundle.pattern("key.part") is None
     assert bundle.keys == ("key", "other")
 
 
 def test_a_broken_entry_harms_no_other() -> None:
     bundle = Bundle("en", ["good = 1\nbroken = { $x ->\nafter = 2\n"])
-    assert (said(bundle, "good"), bundle.pattern("broken", None), said(bundle, "after")) == ("1", None, "2")
+    assert (said(bundle, "good"), bundle.pattern("broken"), said(bundle, "after")) == ("1", None, "2")
 
 
 @pytest.mark.parametrize("lang", languages())
@@ -98,7 +107,9 @@ def test_our_texts_read_one_by_one_are_those_that_are_read_together(lang: str, g
         for part in (None, *(each.id.name for each in message.attributes)):
             whole = together.get_message(name)
             expected = whole.value if part is None else whole.attributes[part]
-            pattern = single.pattern(name, part)
-            assert (pattern is None) == (expected is None), name
+            key = name if part is None else f"{name}.{part}"
+            pattern, plain = single.pattern(key), single.plain(key)
+            assert (pattern is None) == (expected is None), key
             if pattern is not None and expected is not None:
-                assert single.format(pattern, {})[0] == str(together.format_pattern(expected, {})[0]), name
+                text = str(together.format_pattern(expected, {})[0])
+                assert (single.format(pattern, {})[0], plain or text) == (text, text), key

@@ -1,5 +1,6 @@
 """The reasons inside errors are said in the reader's language too."""
 
+import functools
 import re
 from pathlib import Path
 
@@ -26,22 +27,30 @@ def _keys(folder: Path) -> set[str]:
     }
 
 
-OWN = {slug: _keys(SOURCES / "games" / slug.replace("-", "_")) for slug in sc.games()}
-SHARED = _keys(SOURCES) - set().union(*OWN.values())
+@functools.cache
+def _own() -> dict[str, set[str]]:
+    return {slug: _keys(SOURCES / "games" / slug.replace("-", "_")) for slug in sc.games()}
+
+
+@functools.cache
+def _shared() -> set[str]:
+    return _keys(SOURCES) - set().union(*_own().values())
+
+
 GRID = "VVSrSsScSaSk/SeSbSlGaGbGe/GtGsGvGrLcLj/LwLtLkLmTdTv/TgTaTrBrBsBh/BoYoYgYmUhUe"
 
 
 def test_all_reasons_in_the_sources_were_found() -> None:
-    counts = {slug: sum(key.startswith("position-") for key in keys) for slug, keys in OWN.items()}
+    counts = {slug: sum(key.startswith("position-") for key in keys) for slug, keys in _own().items()}
     assert counts == {"hand-of-the-king": 30, "btwixt": 9, "stark-vs-lannister": 17}
-    assert {"position-twice", "why-HK-058"} <= OWN["hand-of-the-king"]
-    assert {"record-lacks", "one-of", "position-says"} <= SHARED
+    assert {"position-twice", "why-HK-058"} <= _own()["hand-of-the-king"]
+    assert {"record-lacks", "one-of", "position-says"} <= _shared()
 
 
 @pytest.mark.parametrize("lang", ["en", "de"])
 def test_every_reason_has_its_text(lang: str) -> None:
-    assert {key for key in SHARED if not texts(lang).has(key)} == set()
-    for slug, keys in OWN.items():
+    assert {key for key in _shared() if not texts(lang).has(key)} == set()
+    for slug, keys in _own().items():
         assert {key for key in keys if not texts(lang, slug).has(key)} == set()
 
 

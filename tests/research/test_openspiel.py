@@ -15,7 +15,7 @@ from open_spiel.python.observation import INFO_STATE_OBS_TYPE, make_observation
 
 import smallcouncil as sc
 from smallcouncil.core.encoding import payoffs
-from smallcouncil.core.game import Game
+from smallcouncil.core.game import Game, State
 from smallcouncil.research import openspiel
 
 NAME = "smallcouncil_hand_of_the_king"
@@ -24,11 +24,20 @@ NAME = "smallcouncil_hand_of_the_king"
 def loaded(table: Any) -> Any:
     """The game with its options as parameters; words beside numbers are written as numbers below zero."""
     options = {
-        option.name: -1 if option.name == "first" and table.options[option.name] == "random" else value
+        option.name: -1 if value == "random" and 0 in option.choices else value
         for option in table.game.options
         if (value := table.options.get(option.name)) is not None
     }
     return pyspiel.load_game(openspiel.name_of(table.game.slug), {"players": table.seats, **options})
+
+
+def begun_in_secret(state: State, player: int) -> int:
+    """How many decisions the others have made of those that they are still making in secret: nobody can count them."""
+    awaiting = state.view(player).get("awaiting")
+    if not awaiting or not awaiting.get("secret"):
+        return 0
+    known = len(state.sample(player, 0).history)
+    return len(state.history) - known if any(seat != player for seat in state.awaiting) else 0
 
 
 def decided(state: Any, rng: numpy.random.RandomState) -> int:
@@ -93,7 +102,7 @@ def test_resampled_states_look_the_same_to_the_player(table: Any) -> None:
             assert other.information_state_tensor(player) == state.information_state_tensor(player)
             assert other.observation_tensor(player) == state.observation_tensor(player)
             assert other.current_player() == state.current_player()
-            assert len(other.history()) == len(state.history())
+            assert len(other.history()) == len(state.history()) - begun_in_secret(state.ours, player)
             assert other.history()[:4] == [0, 0, 0, 0]
             if player == state.current_player():
                 assert other.legal_actions() == state.legal_actions()

@@ -100,7 +100,16 @@ def test_a_game_is_broken_off_after_so_many_cycles(table: Any, cycles: int) -> N
 
 
 def test_rendering() -> None:
-    render_test(lambda render_mode: pettingzoo.env(SLUG, render_mode=render_mode))
+    """PettingZoo deals and chooses without a seed: here both have one."""
+
+    def seeded(render_mode: str) -> pettingzoo.CouncilEnv:
+        env = pettingzoo.env(SLUG, render_mode=render_mode)
+        env.reset(seed=7)
+        for agent in env.possible_agents:
+            env.action_space(agent).seed(7)
+        return env
+
+    render_test(seeded)
 
 
 # The game behind it

@@ -113,7 +113,9 @@ async def test_no_record_of_a_fork_holds_the_seed_of_the_running_game(house: Hou
 @pytest.mark.parametrize("game", sc.games())
 async def test_a_guess_survives_a_restart_and_can_be_taken_back(house: House, game: str) -> None:
     anna = house.guest()
-    laid = await anna.lay("me", *["bot:random"] * (2 if game == "btwixt" else 1), game=game, options={"first": 0})
+    found = sc.game(game)
+    options = {"first": 0} if any(option.name == "first" for option in found.options) else {}
+    laid = await anna.lay("me", *["bot:random"] * (found.seat_counts[0] - 1), game=game, options=options)
     fork = await _fork(house, anna, laid, 0)
     begun = fork.snapshot.state.restart().digest()
     if 0 in fork.snapshot.state.awaiting and not fork.snapshot.state.history:

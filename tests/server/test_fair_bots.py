@@ -158,7 +158,7 @@ async def test_where_nobody_waits_a_search_holds_nobody_up() -> None:
 def test_no_code_thinks_for_longer_than_it_is_given(code: str, slug: str) -> None:
     """Counted in time of the processor, which other programs do not change."""
     game = sc.game(slug)
-    state = game.start(seats=max(3, min(game.seat_counts)), seed=3)
+    state = game.start(seats=min(max(game.seat_counts), 3), seed=3)
     while len(state.actions(state.awaiting[0])) < 3:
         state.act(state.awaiting[0], state.actions(state.awaiting[0])[0])
     seat = state.awaiting[0]

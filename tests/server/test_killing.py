@@ -27,7 +27,7 @@ main()
 PROGRAM = (sys.executable, "-W", "error", "-c", SEEDED)
 SLUG = "hand-of-the-king"
 PATIENCE = 60.0
-get, post = (partial(ask, timeout=PATIENCE) for ask in (httpx.get, httpx.post))
+get, post = (partial(ask, timeout=PATIENCE, verify=False) for ask in (httpx.get, httpx.post))
 
 
 class Program:

@@ -37,10 +37,11 @@ class Sitting:
         self.anna, self.bert, self.laid, self.table = anna, bert, laid, table
         self.page = f"/t/{laid['table']}"
 
-    async def lay(self, position: str) -> None:
-        version = self.table.snapshot.version + 1
+    async def lay(self, position: str, **changes: Any) -> None:
         state = sc.game(STARK).start(position=position, seed=1)
-        await self.table.commit(self.table.next(state=state, asked=(version, version)))
+        async with self.table.lock:
+            version = self.table.snapshot.version + 1
+            await self.table.commit(self.table.next(state=state, asked=(version, version), **changes))
 
     def asked(self) -> list[tuple[int, str]]:
         state = self.table.snapshot.state
@@ -84,6 +85,15 @@ async def test_a_chance_with_a_choice_waits(begin: Begin) -> None:
     at = await begin(SOMETHING)
     await at.rest()
     assert (at.words(), at.asked()) == ([], [(1, "act")])
+
+
+async def test_a_pass_is_told_to_all_whoever_passed(begin: Begin) -> None:
+    at = await begin(BATTLE)
+    await at.bert.act(at.laid, "pass")
+    for viewer in (0, 1, None):
+        assert at.table.lines(viewer, 0)[0].word == "pass"
+    for guest in (at.anna, at.bert):
+        assert 'class="line passed" data-line="0"' in (await guest.get(at.page)).text
 
 
 async def test_programs_are_asked_everything(house: House) -> None:
@@ -256,17 +266,15 @@ async def test_who_takes_longer_waits_no_more_and_other_answers_do_not_wait(
 
 @pytest.mark.rule("SL-R95")
 async def test_a_bots_pass_takes_as_long(slow: House, sleeps: Sleeps) -> None:
+    """Where it has nothing to do, and where it has and passes all the same."""
     for position in (NOTHING, SOMETHING):
         sleeps.seconds.clear()
-        anna = slow.guest()
-        laid = await anna.lay("me", "bot:random", game=STARK)
-        at = Sitting(anna, anna, laid, slow.table(laid))
-        passed = at.table.terms.game.action("pass")
-        await at.lay(position)
+        at = await _seated(slow, BATTLE)
+        bot = replace(at.table.snapshot.places[1], sitter="bot", bot="random")
+        await at.lay(position, places=at.table.snapshot.seated(bot))
         while not at.words():
             await asyncio.sleep(0.005)
-        waited = sleeps.seconds[:1] if at.table.snapshot.state.history[0] == (1, passed) else [2.0]
-        assert waited == [2.0]
+        assert sleeps.seconds[:1] == ([2.0] if at.words()[0] == (1, "pass") else [])
 
 
 # -- several things at once

@@ -60,7 +60,7 @@ async def test_every_moment_can_be_looked_at(house: House) -> None:
 
 async def test_through_whose_eyes_a_game_is_seen(house: House) -> None:
     anna, watcher = house.guest(), house.guest()
-    laid = await anna.lay("me", "friend", "friend", game="btwixt", watching="anyone")
+    laid = await anna.lay("me", "friend", "friend", game="btwixt", watching="anyone", options={"short": True})
     await anna.act(laid)
     table = f"/t/{laid['table']}/replay"
     assert (await anna.get(f"{table}?as=0")).status_code == 200

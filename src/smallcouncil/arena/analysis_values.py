@@ -275,7 +275,7 @@ def _search(state: State, seat: int, budget: Budget, luck: Chance) -> tuple[int,
 
 
 def _line(state: State, seat: int, best: Value, proof: Solution | None, purse: Purse) -> tuple[str, ...]:
-    """The proved line; else what search prefers for both sides, as far as no luck comes in."""
+    """The proved line; else what search prefers for both sides, as far as no luck and no hidden hand comes in."""
     if proof is not None and proof.line:
         return proof.line
     now, other = state.sample(seat, purse.luck), state.sample(seat, purse.luck)
@@ -289,6 +289,8 @@ def _line(state: State, seat: int, best: Value, proof: Solution | None, purse: P
         due = now.awaiting[0]
         actions = now.actions(due)
         action = actions[0] if len(actions) == 1 else _search(now, due, budget, purse.luck)[0]
+        if action not in other.actions(due):
+            return tuple(words)
         words.append(now.game.word(action))
 
 

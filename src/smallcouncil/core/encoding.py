@@ -40,24 +40,24 @@ class Encoder(ABC):
     """No game takes more decisions than this."""
 
     def __init__(self, game: Game) -> None:
+        import numpy
+
         self.game = game
+        self._numpy = numpy
+        self._words = len(game.vocabulary)
 
     def observation(self, state: State, seat: int) -> Any:
         """The observation of a seat as an array of its own."""
-        import numpy
-
-        out = numpy.empty(self.size, numpy.int8)
+        out = self._numpy.empty(self.size, self._numpy.int8)
         self.write(state, seat, out)
         return out
 
     def legal(self, state: State, seat: int) -> Any:
         """The legal actions of a seat as an array of its own, one byte for each word of the vocabulary."""
-        import numpy
-
-        row = bytearray(len(self.game.vocabulary))
+        row = bytearray(self._words)
         for action in state.actions(seat):
             row[action] = 1
-        return numpy.frombuffer(row, numpy.int8)
+        return self._numpy.frombuffer(row, self._numpy.int8)
 
     @abstractmethod
     def write(self, state: State, seat: int, out: Any) -> None:

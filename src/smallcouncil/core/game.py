@@ -121,7 +121,7 @@ class Windows(ABC):
     """
 
     word: str = "pass"
-    """The answer that lets a chance go by."""
+    """The answer that lets a chance go by. That it was given is known to all."""
     asks: frozenset[str]
     """The questions that are such chances."""
     grave: frozenset[str] = frozenset()

@@ -57,8 +57,6 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
 
-    from fluent.runtime.resolver import Pattern
-
     from smallcouncil.locale.reading import Bundle
 
 __all__ = ["Texts", "best", "languages", "texts"]
@@ -103,7 +101,10 @@ class Texts:
 
     def __call__(self, key: str, /, **arguments: Argument) -> str:
         """The text of a key. A key that does not exist is a KeyError, an argument left out is a TypeError."""
-        pattern = self._pattern(key)
+        plain = self._bundle.plain(key)
+        if plain is not None:
+            return plain
+        pattern = self._bundle.pattern(key)
         if pattern is None:
             raise KeyError(f"{key} (in {self.lang}, game {self.game})")
         said = {name: _argument(self._reason(arguments[name])) for name in arguments}
@@ -121,11 +122,7 @@ class Texts:
 
     def has(self, key: str) -> bool:
         """Whether the key, with its part if it names one, has a text."""
-        return self._pattern(key) is not None
-
-    def _pattern(self, key: str) -> Pattern | None:
-        name, dot, part = key.partition(".")
-        return self._bundle.pattern(name, part if dot else None)
+        return self._bundle.plain(key) is not None or self._bundle.pattern(key) is not None
 
     def seat(self, seat: int) -> str:
         """A seat that has no player's name yet. People count seats from 1."""

@@ -1,7 +1,8 @@
 """Fluent texts that are read when they are first asked for.
 
-The parser takes a second for all texts of a game, and a run of the program says a few dozen of them. So the files are
-only cut into their entries, and an entry is parsed, with those that it refers to, when somebody asks for it.
+The parser takes half a second for all texts of a game, and a run of the program says a few dozen of them. So the files
+are only cut into their entries, and an entry is parsed, with those that it refers to, when somebody asks for it. A text
+on one line with nothing to fill in needs no parser at all.
 """
 
 import re
@@ -23,40 +24,63 @@ class Bundle:
     """The texts of one language; of a key that comes twice the last one counts. `keys` name those that have a text."""
 
     def __init__(self, lang: str, sources: Iterable[str]) -> None:
-        self._read = FluentBundle([lang], use_isolating=False)
-        self._unread: dict[str, str] = {}
+        self._bundle = FluentBundle([lang], use_isolating=False)
+        self._entries: dict[str, str] = {}
+        self._parsed: set[str] = set()
+        self._plain: dict[str, str | None] = {}
         keys: dict[str, None] = {}
         for source in sources:
             for entry in _ENTRY.finditer(source):
                 name, text = entry.groups()
-                self._unread[name] = entry[0]
+                self._entries[name] = entry[0]
                 if name[0] != "-" and _VALUE.match(text):
                     keys[name] = None
         self.keys = tuple(keys)
 
-    def pattern(self, name: str, part: str | None) -> Pattern | None:
-        """What a message says, or one of its parts."""
-        if name in self._unread:
+    def plain(self, key: str) -> str | None:
+        """The text of a key, with its part if it names one, if there is nothing to fill in."""
+        if key not in self._plain:
+            name, dot, part = key.partition(".")
+            self._plain[key] = _plain(self._entries.get(name, ""), part if dot else None)
+        return self._plain[key]
+
+    def pattern(self, key: str) -> Pattern | None:
+        """What stands under a key, with its part if it names one."""
+        name, dot, part = key.partition(".")
+        if name in self._entries and name not in self._parsed:
             self._parse(name)
-        if not self._read.has_message(name):
+        if not self._bundle.has_message(name):
             return None
-        message = self._read.get_message(name)
-        return message.value if part is None else message.attributes.get(part)
+        message = self._bundle.get_message(name)
+        return message.attributes.get(part) if dot else message.value
 
     def _parse(self, name: str) -> None:
         """Read an entry and all that it refers to; only then it counts as read, for another thread may ask for it."""
         found = [name]
         for each in found:
-            resource = FluentResource(self._unread.get(each, ""))
-            self._read.add_resource(resource, allow_overrides=True)
-            found += [other for other in _References.of(resource) if other in self._unread and other not in found]
-        for each in found:
-            self._unread.pop(each, None)
+            resource = FluentResource(self._entries[each])
+            self._bundle.add_resource(resource, allow_overrides=True)
+            found += [other for other in _References.of(resource) if other in self._entries and other not in found]
+        self._parsed.update(found)
 
     def format(self, pattern: Pattern, arguments: dict[str, Any]) -> tuple[str, list[Exception]]:
         """A text with its arguments, and what went wrong."""
-        text, problems = self._read.format_pattern(pattern, arguments)
+        text, problems = self._bundle.format_pattern(pattern, arguments)
         return str(text), problems
+
+
+def _plain(entry: str, part: str | None) -> str | None:
+    """The one line of a text, or of a part of it; None if there are more, or something to fill in."""
+    head, *rest = entry.split("\n")
+    while part is not None and rest:
+        head, *rest = rest
+        if head.strip().startswith(f".{part} ="):
+            part = None
+    text = head.partition("=")[2].strip()
+    if part is not None or not text or "{" in text or "}" in text:
+        return None
+    below = next(filter(None, map(str.strip, rest)), ".")
+    return text if below[0] == "." else None
 
 
 class _References(Visitor):

@@ -224,10 +224,11 @@ class CouncilObserver:
             return
         self._encoder.write(state.ours, player, self._now)
         self.tensor[: len(self._now)] = self._now
-        if self._recalls:
-            for number, (seat, action) in enumerate(self._encoder.seen(state.ours, player)):
-                place = (seat - player) % state.ours.seats
-                self.dict["decisions"][number] = place + 1, action + 1
+        seen = self._encoder.seen(state.ours, player) if self._recalls else ()
+        if seen:
+            decisions, told = numpy.array(seen), self.dict["decisions"][: len(seen)]
+            told[:, 0] = (decisions[:, 0] - player) % state.ours.seats + 1
+            told[:, 1] = decisions[:, 1] + 1
 
     def string_from(self, state: CouncilState, player: int) -> str:
         if isinstance(state.stage, _Dealing):

@@ -31,7 +31,7 @@ class BotPlayers:
         self._waiting: set[LiveTable] = set()
         self._telling: asyncio.Task[None] | None = None
         self._taken: dict[str, float] = {}
-        """How long the last search of each kind of bot took."""
+        """How long the last search of each kind of bot took at each kind of question."""
 
     def wake(self, table: LiveTable) -> None:
         """Let every awaited bot think that does not think yet. Bots among themselves play only if somebody looks."""
@@ -98,7 +98,9 @@ class BotPlayers:
         return action
 
     async def _keep_pace(self, turn: Turn) -> None:
-        kind = f"{turn.guess.game.slug} {turn.code}"
+        """A forced answer takes as long as the last choice of such a bot at such a question did."""
+        prompt = turn.guess.prompt(turn.seat)
+        kind = f"{turn.guess.game.slug} {turn.code} {prompt and prompt.ask}"
         if len(turn.guess.actions(turn.seat)) > 1:
             self._taken[kind] = turn.taken
         else:

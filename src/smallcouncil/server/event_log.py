@@ -66,8 +66,10 @@ class EventLog:
         )
 
     def _word(self, viewer: int | None, seat: int, action: int) -> str | None:
-        """Where the seats know different things, what another one said is told by the events alone."""
-        return self._game.word(action) if viewer == seat or not self._game.hidden else None
+        """Where the seats know different things, what another one said is told by the events alone, but for a pass."""
+        word = self._game.word(action)
+        passed = self._game.windows is not None and word == self._game.windows.word
+        return word if viewer == seat or not self._game.hidden or passed else None
 
     def sealed(self, state: State) -> int:
         """How many of the decisions stand for good: up to the last one that brought something to light."""

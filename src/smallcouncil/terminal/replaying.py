@@ -16,7 +16,7 @@ class Replay:
         self.say = screen.say
         self.board = board
         self.state = state
-        self.log = list(log(board, state, None))
+        self.log = list(log(board, state, None, whole=True))
 
     def show(self, number: int) -> None:
         """The log up to a decision, and the board behind it."""

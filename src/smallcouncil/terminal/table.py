@@ -104,10 +104,11 @@ class TerminalTable:
 
     def _take_only_choice(self, seat: int, action: int) -> None:
         """Nobody is asked where there is no choice; whoever may not know what it was is not told."""
+        label = ""
         if not self.curtained or self.facing == seat:
             label = self.board.narration.label(self.state.game.word(action), self.state.view(seat))
             self.screen.tell(self.say("terminal-only-choice", player=self.board.names[seat], move=label), "italic")
-        self._act(seat, action)
+        self._act(seat, action, known=table_commands.answered(self.board, seat, label))
 
     def _chosen_by_bot(self, seat: int) -> int:
         ready = bots.prepare(self.state.game, wait=False) if self.players.search else True
@@ -115,10 +116,12 @@ class TerminalTable:
         with self.screen.busy(reason):
             return self.players.bots[seat].choose(Perspective(self.state, seat, self.luck))
 
-    def _act(self, seat: int, action: int) -> None:
+    def _act(self, seat: int, action: int, known: str = "") -> None:
+        """Take a decision and tell it, unless that would only repeat what is known."""
         told = table_commands.decided(self.board, self.state, seat, action, self.viewer)
         self.refused = None
-        self.screen.tell(told, "" if self.players.is_person(seat) else "cyan")
+        if told not in ("", known):
+            self.screen.tell(told, "" if self.players.is_person(seat) else "cyan")
 
     @property
     def people(self) -> list[int]:
@@ -148,7 +151,7 @@ class TerminalTable:
         self.screen.ask(self.say("terminal-uncover", player=name))
         self.facing = seat
         self.answered = self.looked[seat]
-        for line in list(table_commands.log(self.board, self.state, seat))[self.answered :]:
+        for line in filter(None, list(table_commands.log(self.board, self.state, seat))[self.answered :]):
             self.screen.tell(line)
 
     # A question to a person

@@ -57,34 +57,47 @@ def show_board(table: "TerminalTable", seat: int, argument: str) -> None:
 
 
 def show_log(table: "TerminalTable", seat: int, argument: str) -> None:
-    lines = list(log(table.board, table.state, table.viewer))
+    lines = list(filter(None, log(table.board, table.state, table.viewer)))
     for line in lines:
         table.screen.tell(line)
     if not lines:
         table.screen.tell(table.say("terminal-log-empty"))
 
 
-def log(board: Board, state: State, viewer: int | None) -> Iterator[str]:
-    """What happened, a line a decision."""
-    again = state.restart()
-    for number, (seat, action) in enumerate(state.history, 1):
-        yield board.say("terminal-log-line", n=number, event=decided(board, again, seat, action, viewer))
+def log(board: Board, state: State, viewer: int | None, whole: bool = False) -> Iterator[str]:
+    """What happened, a line a decision; an empty one, and no number, where not even that may be known yet.
+
+    Of a `whole` game, such as a record, every decision has its line.
+    """
+    again, told = state.restart(), 0
+    for seat, action in state.history:
+        event = decided(board, again, seat, action, viewer, whole or state.result is not None)
+        told += bool(event)
+        yield board.say("terminal-log-line", n=told, event=event) if event else ""
 
 
-def decided(board: Board, state: State, seat: int, action: int, viewer: int | None) -> str:
-    """Apply a decision and tell what came of it; one that showed nothing yet is told by its label, if it is known."""
-    prompt, number = state.prompt(seat), len(state.history)
+def decided(board: Board, state: State, seat: int, action: int, viewer: int | None, over: bool = False) -> str:
+    """Apply a decision and tell what came of it; one that showed nothing yet is told by its label, if it is known.
+
+    Whoever decides in secret, one thing after the other, does not even show how many, until the game is over.
+    """
+    prompt, number, view = state.prompt(seat), len(state.history), state.view(viewer)
     assert prompt is not None
-    known = viewer == seat or not prompt.about.get("secret")
-    label = (
-        board.narration.label(state.game.word(action), state.view(viewer) | {"prompt": prompt.json()}) if known else ""
-    )
+    secret = prompt.about.get("secret") or (view.get("awaiting") or {}).get("secret")
+    known = viewer == seat or not secret
+    label = board.narration.label(state.game.word(action), view | {"prompt": prompt.json()}) if known else ""
     before = len(state.events(viewer, number))
     state.act(seat, action)
     if told := board.narration.tell(state.events(viewer, number)[before:]):
         return told
-    player = board.names[seat]
-    return f"{player}: {label}." if known else board.say("terminal-decided", player=player)
+    if known:
+        return answered(board, seat, label)
+    return "" if seat in state.awaiting and not over else board.say("terminal-decided", player=board.names[seat])
+
+
+def answered(board: Board, seat: int, label: str) -> str:
+    """A decision that brought nothing to see, by its label."""
+    return f"{board.names[seat]}: {label}."
 
 
 def explain(table: "TerminalTable", seat: int, argument: str) -> None:

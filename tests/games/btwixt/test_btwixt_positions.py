@@ -252,7 +252,7 @@ def test_joffrey_remembers_whom_he_has_met() -> None:
 
 def test_the_python_of_the_document_runs() -> None:
     guide = Path(__file__).parents[3].joinpath("docs", "positions.md").read_text(encoding="utf-8")
-    (script,) = re.findall(r"```python\n(.+?)```", guide.partition("## B'Twixt")[2], re.DOTALL)
+    (script,) = re.findall(r"```python\n(.+?)```", guide.partition("## B'Twixt")[2].partition("\n## ")[0], re.DOTALL)
     names: dict[str, Any] = {}
     exec(script, names)
     told = json.loads(names["line"])

@@ -297,6 +297,14 @@ def test_plain_names_are_the_catalogue_names():
         assert plain(f"house-{house}.short") == ENGLISH(f"house-{house}.short")
 
 
+def test_plain_labels_put_every_question():
+    """All but the variant that tells of the companion before a banner, which drawings never use."""
+    about = {"player": "Anna", "companion": "Bronn", "house": "House Stark"}
+    for key in ENGLISH.keys:
+        if key.startswith("prompt-") and key != "prompt-banner-by":
+            assert plain(key, **about).startswith("Anna: "), key
+
+
 @pytest.mark.parametrize("labels", [ENGLISH, GERMAN, plain])
 def test_no_printed_name_is_cut(labels):
     for name in ("varys", *CHARACTERS, *COMPANIONS):

@@ -113,7 +113,7 @@ def test_a_wrong_example_of_the_document_is_refused_as_it_says(line: str, margin
 
 
 def test_the_python_of_the_document_runs() -> None:
-    script, _ = re.findall(r"```python\n(.+?)```", POSITION_GUIDE, re.DOTALL)
+    script, *_ = re.findall(r"```python\n(.+?)```", POSITION_GUIDE, re.DOTALL)
     names: dict[str, object] = {}
     exec(script, names)
     assert names["line"] == POSITIONS[0]

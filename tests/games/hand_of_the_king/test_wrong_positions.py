@@ -239,13 +239,13 @@ def _check(line: str) -> None:
     check_table(state)
 
 
-@settings(max_examples=800, deadline=None)
+@settings(max_examples=400, deadline=None)
 @given(line=_mangled())
 def test_a_mangled_line_is_a_position_or_is_refused_within_the_line(line: str) -> None:
     _check(line)
 
 
-@settings(max_examples=400, deadline=None)
+@settings(max_examples=200, deadline=None)
 @given(line=st.sampled_from(LINES), other=st.sampled_from(LINES), field=st.integers(0, 8))
 def test_a_field_of_another_position_makes_a_position_or_is_refused(line: str, other: str, field: int) -> None:
     parts = line.split(" ")

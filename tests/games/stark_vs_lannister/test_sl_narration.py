@@ -199,6 +199,13 @@ def test_a_plot_to_reveal_has_its_numbers() -> None:
     assert len(answers) == 7
 
 
+@pytest.mark.rule("SL-177")
+def test_upkeep_names_who_is_paid_for() -> None:
+    line = "phase=challenges first=lannister | plot=the-old-gods play=hodor | gold=1 plot=detained play=bronn"
+    assert _answers(line, 1) == {"pay": ("Pay 1 gold for Bronn", ""), "kneel": ("Bronn kneels", "")}
+    assert _answers(line, 1, "de")["kneel"] == ("Bronn kniet nieder", "")
+
+
 def test_an_answer_can_be_named_without_its_question() -> None:
     voice, state = _at(MARSHALLING)
     labels = [voice.label(word, state.view(None)) for word in sc.game(SLUG).vocabulary]
@@ -252,7 +259,7 @@ def test_an_answer_can_be_named_without_its_question() -> None:
         ),
         (
             {"event": "attackers", "seat": 0, "type": "military", "cards": ["jon-snow", "stark-escort#2"]},
-            "Anna starts a military challenge with Jon Snow and Stark Escort #2.",
+            "Anna attacks with Jon Snow and Stark Escort #2: military challenge.",
             "Anna beginnt eine Militär-Herausforderung mit Jon Schnee und Eskorte der Starks #2.",
         ),
         (
@@ -297,18 +304,23 @@ def test_an_answer_can_be_named_without_its_question() -> None:
         ),
         (
             {"event": "knelt", "cards": ["harbor-factor#2"], "by": "harbor-factor"},
-            "Harbor Factor #2 kneels.",
-            "Hafenkaufmann #2 kniet nieder.",
+            "Harbor Factor #2 kneels: own ability.",
+            "Hafenkaufmann #2 kniet nieder: eigene Fähigkeit.",
         ),
         (
             {"event": "returned", "seat": 1, "card": "the-hound", "from": "play", "to": "hand", "by": "the-hound"},
-            "The Hound returns from play to the hand of Bert.",
-            "Der Bluthund kommt aus dem Spiel auf die Hand von Bert zurück.",
+            "The Hound returns from play to the hand of Bert: own ability.",
+            "Der Bluthund kommt aus dem Spiel auf die Hand von Bert zurück: eigene Fähigkeit.",
         ),
         (
             {"event": "power", "seat": 0, "gained": 1, "from": "bank", "on": "eddard-stark", "by": "renown"},
             "Eddard Stark gains 1 power: Renown.",
             "Eddard Stark erhält 1 Macht: Ruhm.",
+        ),
+        (
+            {"event": "power", "seat": 0, "gained": 1, "from": "bank", "on": "eddard-stark", "by": "eddard-stark"},
+            "Eddard Stark gains 1 power: own ability.",
+            "Eddard Stark erhält 1 Macht: eigene Fähigkeit.",
         ),
         (
             {"event": "power", "seat": 0, "gained": 1, "from": "bank", "on": None, "by": "unopposed"},
@@ -317,8 +329,8 @@ def test_an_answer_can_be_named_without_its_question() -> None:
         ),
         (
             {"event": "effect", "source": "insidious-ways", "card": "the-hound", "seat": 1, "until": "challenge"},
-            "Insidious Ways acts on The Hound until the end of the challenge.",
-            "Heimtücke wirkt bis zum Ende der Herausforderung auf Der Bluthund.",
+            "The Hound is stronger in this challenge, and Bert draws cards by winning it: Insidious Ways.",
+            "Der Bluthund ist in dieser Herausforderung stärker, und wenn Bert sie gewinnt, gibt es Karten: Heimtücke.",
         ),
         (
             {"event": "dominance", "totals": [4, 4], "winner": None},
@@ -347,6 +359,16 @@ def test_power_lost_by_claim_is_told_once_and_with_its_plot() -> None:
     assert _narration("de").tell(events) == "Bert verliert 2 Macht an Anna: Anspruch von Illyrios Geschenk."
 
 
+@pytest.mark.rule("SL-114")
+def test_a_claim_that_takes_nothing_says_so() -> None:
+    claim = {"event": "claim", "seat": 1, "type": "power", "claim": 2, "by": "illyrios-gift"}
+    assert _narration().tell([claim]) == "Bert has no power on the banner to lose: claim of Illyrio's Gift."
+    claim["type"] = "intrigue"
+    assert _narration("de").tell([claim]) == "Bert hat keine Handkarte zu verlieren: Anspruch von Illyrios Geschenk."
+    claim["claim"] = 0
+    assert _narration().tell([claim]) == "The claim is 0, Bert loses nothing: claim of Illyrio's Gift."
+
+
 def test_a_price_is_told_with_the_card_and_kneeling_with_the_attack() -> None:
     played = [
         {"event": "played", "seat": 0, "card": "hodor", "cost": 1},
@@ -358,7 +380,29 @@ def test_a_price_is_told_with_the_card_and_kneeling_with_the_attack() -> None:
         {"event": "attackers", "seat": 0, "type": "military", "cards": ["hodor"]},
         {"event": "knelt", "cards": ["shae"], "by": "detained"},
     ]
-    assert _narration().tell(attack) == "Anna starts a military challenge with Hodor. Shae kneels: Detained."
+    assert _narration().tell(attack) == "Anna attacks with Hodor: military challenge. Shae kneels: Detained."
+
+
+def test_an_ability_is_told_with_the_kneeling_that_it_costs() -> None:
+    events = [
+        {"event": "used", "seat": 0, "card": "wayside-inn-stark#1"},
+        {"event": "knelt", "cards": ["wayside-inn-stark#1"], "by": "wayside-inn-stark"},
+        {"event": "effect", "source": "wayside-inn-stark", "card": None, "seat": 0, "until": "phase"},
+    ]
+    assert _narration().tell(events) == (
+        "Anna kneels Wayside Inn #1 and uses it. The next character of Anna this phase costs less: Wayside Inn."
+    )
+    assert _narration().tell(events[:1]) == "Anna uses Wayside Inn #1."
+    assert _narration().tell(events[1:2]) == "Wayside Inn #1 (Stark) kneels: own ability."
+
+
+@pytest.mark.rule("SL-129")
+def test_in_the_standing_phase_not_every_card_is_named() -> None:
+    assert _narration().tell([{"event": "stood", "cards": ["hodor", "shae"], "by": "game"}]) == (
+        "All kneeling cards stand up."
+    )
+    stood = {"event": "stood", "cards": ["hodor"], "by": "storm-of-swords"}
+    assert _narration("de").tell([stood]) == "Hodor richtet sich auf: Sturm der Schwerter."
 
 
 def test_what_both_draw_unseen_is_told_once() -> None:
@@ -420,9 +464,11 @@ def _told_to_the_end(voice: Narration, state: State, luck: random.Random) -> set
         seat = luck.choice(state.awaiting)
         prompt = state.prompt(seat)
         assert prompt is not None
-        asked.add(prompt.ask)
         question, view = voice.question(prompt), state.view(seat)
         labels = [voice.label(word, view) for word in state.words(seat)]
+        if prompt.ask not in asked:
+            said += [voice.label(word, view) for word in state.game.vocabulary]
+        asked.add(prompt.ask)
         assert voice.names[seat] in question
         assert len(set(labels)) == len(labels)
         said += [question, *labels, *_told(voice, state, seat, luck.choice(state.actions(seat)))]

@@ -2,13 +2,17 @@
 
 import re
 from collections import Counter
+from pathlib import Path
 
 import pytest
 
 import smallcouncil as sc
+from smallcouncil.games import stark_vs_lannister
 from smallcouncil.games.stark_vs_lannister.cards import CHALLENGE_TYPES, DESIGNS, PLOTS, Design, Plot
+from smallcouncil.games.stark_vs_lannister.effects import UNTIL
 from smallcouncil.games.stark_vs_lannister.explain import RULES
 from smallcouncil.games.stark_vs_lannister.frames import ASKS
+from smallcouncil.games.stark_vs_lannister.journal import source_name
 from smallcouncil.games.stark_vs_lannister.table import DURATIONS, PHASES
 from smallcouncil.locale import Texts, languages, texts
 
@@ -19,12 +23,25 @@ EVENTS = (
     *("placed-nothing", "plots", "plots-each", "plots-returned", "initiative", "initiative-tied", "initiative-random"),
     *("first", "first-given", "drew", "drew-all", "drew-cards", "looked", "looked-cards", "looked-empty", "searched"),
     *("searched-nothing", "income", "income-short", "paid", "gold", "played", "played-free", "attached"),
-    *("duplicate", "used", "responded", "knelt", "stood", "attackers", "bypassed", "defenders", "defenders-nobody"),
+    *(
+        "duplicate",
+        "used",
+        "used-kneeling",
+        "responded",
+        "responded-kneeling",
+        "knelt",
+        "stood",
+        "stood-all",
+        "attackers",
+        "bypassed",
+        "defenders",
+        "defenders-nobody",
+    ),
     *("left-challenge", "resolved-attacker", "resolved-unopposed", "resolved-defender", "resolved-nobody"),
     *("claim-military", "claim-intrigue", "claim-power", "claim-nothing", "saved", "killed", "discarded-hand"),
     *("discarded-random", "discarded-play", "discarded-duplicate", "returned-play-hand", "returned-discard-hand"),
     *("returned-dead-hand", "returned-dead-discard", "power", "power-on", "power-taken", "power-lost"),
-    *("power-lost-on", "effect", "effect-on", "dominance", "dominance-tied", "shuffled", "over"),
+    *("power-lost-on", "dominance", "dominance-tied", "shuffled", "over"),
 )
 TRAITS = sorted({trait for card in DESIGNS for trait in card.traits})
 TWINS = {"littlefinger", "the-iron-throne", "wayside-inn", "hand-of-the-king"}
@@ -45,6 +62,7 @@ KEYS = (
     *(f"prompt-{ask}" for ask in ASKS),
     *(f"word-{family}" for family in FAMILIES),
     *(f"event-{event}" for event in EVENTS),
+    *(f"event-effect-{source_name(source)}" for source in UNTIL),
     *(f"why-{rule}" for rule in RULES.values()),
 )
 
@@ -110,6 +128,16 @@ def test_the_headings_stand_on_the_same_cards(english: str, german: str, cards: 
     assert {card.id for card in CARDS if german in say(f"card-{card.id}.text")} == found
 
 
+def test_a_question_of_a_card_says_no_number_that_the_card_does_not(say: Texts) -> None:
+    texts_of = {card.id: set(_numbers(card.text)) for card in CARDS}
+    asked = {key: key.split("-", 2)[2] for key in say.keys if re.match("prompt-(target|cost|card|discard)-", key)}
+    assert len(asked) >= 35
+    said = {key: set(_numbers(say(key, player="Anna", card="?"))) for key in asked}
+    assert {
+        key: numbers - texts_of[asked[key]] for key, numbers in said.items() if numbers - texts_of[asked[key]]
+    } == {}
+
+
 def test_names_tell_all_cards_of_a_deck_apart(say: Texts) -> None:
     """Four cards are in both decks under one name; everything else has a name of its own."""
     for part in ("", ".short"):
@@ -169,3 +197,10 @@ def test_every_why_explains_a_rule_of_the_ledger(say: Texts) -> None:
     explained = {key.removeprefix("why-") for key in say.keys if key.startswith("why-")}
     assert len(explained) >= 100
     assert explained <= set(sc.game(SLUG).ledger.by_id)
+
+
+def test_every_rule_that_the_game_names_has_its_why(say: Texts) -> None:
+    package = Path(stark_vs_lannister.__file__).parent
+    named = {rule for file in package.glob("*.py") for rule in re.findall(r'"(SL-R?\d+)"', file.read_text("utf-8"))}
+    assert len(named) >= 50
+    assert sorted(rule for rule in named if not say.has(f"why-{rule}")) == []

@@ -1,5 +1,6 @@
 """B'Twixt as numbers: from what a seat sees and from what it has seen."""
 
+import json
 from collections.abc import Sequence
 from types import SimpleNamespace
 from typing import Any
@@ -56,6 +57,11 @@ class BtwixtEncoder(Encoder):
         row = bytearray(SIZE)
         kernel.observe(gathered(state, seat), seat, state.setup.seats, row)
         out[:] = numpy.frombuffer(row, numpy.int8)
+
+    def recall(self, state: State, seat: int) -> str:
+        """The journal as the seat may read it says what the events say, and is kept."""
+        assert isinstance(state, BtwixtState)
+        return json.dumps([state.view(seat), state.heard(seat)], sort_keys=True)
 
     def seen(self, state: State, seat: int) -> Sequence[tuple[int, int]]:
         """All decisions but those that others made in secret."""

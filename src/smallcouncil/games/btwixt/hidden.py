@@ -35,7 +35,7 @@ def hidden_cards(s: Table, seat: int, luck: Chance) -> Hidden:
     was_drafted = bool(file.picks) or any(s.packs)
     plain = file.torn or not (was_drafted or file.decks or file.gifts)
     left = _out_of_sight(s, file, others, plain)
-    draft = _now_hidden(s, file, others) if plain else drafted(s, file) if was_drafted else _dealt(file, others)
+    draft = _now_hidden(s, file, others) if plain else _drafted(s, file) if was_drafted else _dealt(file, others)
     groups = [group for group in draft.groups if group.cards] + ([] if plain else _reshuffled(s, file))
     for group in groups:
         for card in group.cards:
@@ -90,6 +90,16 @@ def _now_hidden(s: Table, file: HandKnowledge, others: list[int]) -> Drafted:
     places = [(other, 0) for other in others for _ in range(len(s.hands[other]) - len(file.sure[other]))]
     places += [(s.setup.seats + other, 0) for other in others for _ in s.packs[other]]
     return Drafted([], places, {other: places[:] if file.torn else [(other, 0)] for other in others})
+
+
+def _drafted(s: Table, file: HandKnowledge) -> Drafted:
+    """What the draft tells, which is kept in mind while no card is drafted; with places of its own."""
+    now = file.began, len(file.packs), len(file.picks), any(s.packs)
+    kept: tuple[tuple[int, int, int, bool], Drafted] | None = s.minds.recall("drafted", file.seat)
+    if kept is None or kept[0] != now:
+        kept = now, drafted(s, file)
+        s.minds.keep("drafted", file.seat, kept)
+    return kept[1]._replace(places=kept[1].places[:])
 
 
 def _dealt(file: HandKnowledge, others: list[int]) -> Drafted:

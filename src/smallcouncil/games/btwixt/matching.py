@@ -34,10 +34,13 @@ def settled(groups: list[Group], reveals: list[Reveal], gifts: list[Gift]) -> tu
             holding.setdefault(card, []).append(number)
     sure, unsure = _by_gifts(reveals, gifts)
     waiting = [(reveal, holding.get(reveal.card, [])) for reveal in sure]
-    found = True
-    while waiting and found:
-        found, still = False, []
+    changed = set(range(len(groups)))
+    while waiting and changed:
+        last_changed, changed, still = changed, set(), []
         for reveal, before in waiting:
+            if before and last_changed.isdisjoint(before) and changed.isdisjoint(before):
+                still.append((reveal, before))
+                continue
             seat, time, card = reveal
             sources = [
                 number
@@ -49,7 +52,7 @@ def settled(groups: list[Group], reveals: list[Reveal], gifts: list[Gift]) -> tu
             if len(sources) > 1:
                 still.append((reveal, sources))
                 continue
-            found = True
+            changed.add(sources[0])
             source, times = left[sources[0]], held[sources[0]][seat]
             source.cards.remove(card)
             source.places.remove((seat, times.pop(bisect_left(times, time) - 1)))

@@ -33,7 +33,7 @@ class OfBoth(Question[Table, Frame]):
     __slots__ = ()
 
     asked: int
-    into, goes_on = "answer", True
+    into = "answer"
 
     def begins(self, s: Table) -> None:
         s.answer, s.ready = [NONE, NONE], [False, False]

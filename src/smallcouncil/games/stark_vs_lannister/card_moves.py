@@ -19,6 +19,7 @@ from smallcouncil.games.stark_vs_lannister.cards import (
 from smallcouncil.games.stark_vs_lannister.effects import (
     ABLE,
     CONSTANT,
+    IF_WON,
     LASTING,
     UNTIL,
     card_in_force,
@@ -192,7 +193,9 @@ def leave(s: Table, place: int, to: str) -> None:
 
 
 def _forget(s: Table, place: int) -> None:
-    keep_in_force(s, [effect for effect in s.effects if effect.about != place])
+    """Effects on a card go with it; what waits for the win of a challenge is its player's, and stays (SL-R110)."""
+    kept = [effect for effect in s.effects if effect.about != place or effect.source in IF_WON]
+    keep_in_force(s, [effect._replace(about=NONE) if effect.about == place else effect for effect in kept])
 
 
 def _discard_duplicates(s: Table, place: int) -> None:

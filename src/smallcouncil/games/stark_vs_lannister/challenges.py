@@ -124,7 +124,7 @@ class Attack(Question[Table, Frame]):
     """Which challenge to start, or none any more; without a possible one the turn is over unasked (SL-R103)."""
 
     __slots__ = ()
-    into, goes_on = "target", True
+    into = "target"
     asked = ASK_ATTACK
 
     def ask(self, s: Table, frame: Frame) -> bool:
@@ -159,7 +159,7 @@ class Declaring(Question[Table, Frame]):
     """Characters, one by one, until done; a single possible answer is not asked for (SL-R96)."""
 
     __slots__ = ("asked", "words")
-    into, goes_on = "target", True
+    into = "target"
 
     def __init__(self, asked: int, words: Sequence[int]) -> None:
         self.asked, self.words = asked, words
@@ -219,7 +219,7 @@ class Bypassing(Question[Table, Frame]):
     """Whom the next attacker with Stealth bypasses, if anybody (SL-R106)."""
 
     __slots__ = ()
-    into, goes_on = "target", True
+    into = "target"
     asked = ASK_STEALTH
 
     def ask(self, s: Table, frame: Frame) -> bool:
@@ -323,7 +323,7 @@ class Victims(Question[Table, Frame]):
     """The loser names the victims one by one; if all must die nobody is asked (SL-R112)."""
 
     __slots__ = ()
-    into, goes_on = "target", True
+    into = "target"
     asked = ASK_CLAIM
 
     def ask(self, s: Table, frame: Frame) -> bool:

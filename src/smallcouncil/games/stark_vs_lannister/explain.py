@@ -73,8 +73,6 @@ RULES = {
 FAMILY_ASKS = {
     "draft": ASK_DRAFT,
     "deck": ASK_DECK,
-    "mulligan": ASK_MULLIGAN,
-    "keep": ASK_MULLIGAN,
     "place": ASK_PLACE,
     "plot": ASK_PLOT,
     "first": ASK_FIRST,
@@ -90,7 +88,6 @@ FAMILY_ASKS = {
     "save": ASK_SAVE,
     "claim": ASK_CLAIM,
     "target": ASK_TARGET,
-    "card": ASK_CARD,
     "pay": ASK_UPKEEP,
 }
 About = dict[str, Value | list[str] | None]
@@ -161,9 +158,23 @@ def _not_asked(s: Table, family: str) -> str:
     if family == "pass":
         return asking_rule(s)
     if family == "done":
-        return {ASK_ATTACKERS: "SL-099", ASK_DEFENDERS: "SL-R104"}.get(s.asked, "SL-R28")
+        return _not_done(s)
+    if family in ("mulligan", "keep"):
+        return "SL-041"
     asked = FAMILY_ASKS.get(family)
     return RULES[asked] if asked is not None else "SL-R81"
+
+
+def _not_done(s: Table) -> str:
+    """Naming may stop only at a legal set, and an attack needs one attacker at least."""
+    if s.asked == ASK_ATTACKERS:
+        return "SL-R104" if s.stack[-1].cards else "SL-099"
+    return "SL-R104" if s.asked == ASK_DEFENDERS else "SL-R28"
+
+
+def _no_action_now(s: Table) -> str:
+    """Why nobody can act while something else is asked."""
+    return {ASK_RESPOND: "SL-184", ASK_SAVE: "SL-189"}.get(s.asked, "SL-172")
 
 
 def _place(s: Table, house: int, card: int) -> str:
@@ -184,7 +195,7 @@ def _play(s: Table, house: int, card: int) -> str:
     if card not in s.hands[house]:
         return "SL-082"
     if s.asked != ASK_ACT:
-        return "SL-172"
+        return _no_action_now(s)
     return why_not_play(s, house, card) or "SL-175"
 
 
@@ -196,7 +207,7 @@ def _play_event(s: Table, house: int, card: int) -> str:
     if card not in s.hands[house]:
         return "SL-088"
     if s.asked != ASK_ACT:
-        return "SL-172"
+        return _no_action_now(s)
     return "SL-R100" if s.phase == CHALLENGES and s.kind == NONE and not _costs_gold(card) else "SL-R81"
 
 
@@ -222,16 +233,17 @@ def _use(s: Table, house: int, place: int) -> str:
     if s.phase not in ACTIONS or ACTIONS[s.phase][place] is None:
         return "SL-167"
     if s.asked != ASK_ACT:
-        return "SL-172"
+        return _no_action_now(s)
     if s.spent[place]:
         return "SL-R102"
     if s.phase == CHALLENGES and s.kind == NONE and _in_challenges_only(place):
         return "SL-R100"
-    return "SL-R82" if s.kneeling[place] and _kneels(place) else "SL-R81"
+    return "SL-R82" if _in_the_other_position(s, place) else "SL-R81"
 
 
-def _kneels(place: int) -> bool:
-    return "kneel_cost" in DESIGNS[DESIGN_AT[place]].verbs
+def _in_the_other_position(s: Table, place: int) -> bool:
+    """A kneeling card that would have to kneel, or a standing one that would have to stand."""
+    return ("kneel_cost" if s.kneeling[place] else "stand") in DESIGNS[DESIGN_AT[place]].verbs
 
 
 def _in_challenges_only(place: int) -> bool:
@@ -298,6 +310,10 @@ def _target(s: Table, house: int, place: int) -> str:
     return "SL-R81" if in_play else "SL-088"
 
 
+def _card(s: Table, house: int, card: int) -> str:
+    return "SL-R81" if s.asked == ASK_CARD else "SL-R97"
+
+
 def _kneel(s: Table, house: int, place: int) -> str:
     if place == NONE:
         return "SL-177"
@@ -329,6 +345,7 @@ _REASONS: dict[str, Callable[[Table, int, int], str]] = {
     "save": _save,
     "claim": _claim,
     "target": _target,
+    "card": _card,
     "kneel": _kneel,
     "discard": _discard,
     "plot": _plot,

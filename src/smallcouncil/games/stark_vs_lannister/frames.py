@@ -71,7 +71,7 @@ class Choice(Question[Table, Frame]):
     ) -> None:
         """`decline` is the word that declines, if there is one; `whose` says which House chooses, if it is not you."""
         self.asked, self.into, self.words, self.among = asked, into, words, among
-        self.decline, self.whose, self.goes_on = decline, whose, decline != NONE
+        self.decline, self.whose = decline, whose
 
     def ask(self, s: Table, frame: Frame) -> bool:
         found = self.among(s, frame)
@@ -101,7 +101,7 @@ class HandChoice(Question[Table, Frame]):
     __slots__ = ("asked", "whose")
 
     def __init__(self, asked: int, into: str, whose: Callable[[Table, Frame], int] | None = None) -> None:
-        self.asked, self.into, self.whose, self.goes_on = asked, into, whose, False
+        self.asked, self.into, self.whose = asked, into, whose
 
     def ask(self, s: Table, frame: Frame) -> bool:
         house = self.whose(s, frame) if self.whose else frame.you

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import replace
+from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from smallcouncil.cardkit.catalogue import english
@@ -15,7 +16,10 @@ from smallcouncil.games.stark_vs_lannister.state import StarkVsLannisterState
 from smallcouncil.games.stark_vs_lannister.words import VOCABULARY
 
 if TYPE_CHECKING:
+    from smallcouncil.core.encoding import Encoder
     from smallcouncil.games.stark_vs_lannister.facts import StarkVsLannisterFacts
+    from smallcouncil.games.stark_vs_lannister.game_statistics import StarkVsLannisterAccountant
+    from smallcouncil.games.stark_vs_lannister.knowledge import StarkVsLannisterKnowledge
 
 
 def _worded(card: Any) -> Any:
@@ -77,3 +81,26 @@ class StarkVsLannister(Game):
         from smallcouncil.games.stark_vs_lannister.facts import StarkVsLannisterFacts
 
         return StarkVsLannisterFacts(self)
+
+    def accountant(self) -> "StarkVsLannisterAccountant":
+        from smallcouncil.games.stark_vs_lannister.game_statistics import StarkVsLannisterAccountant
+
+        return StarkVsLannisterAccountant()
+
+    def knowledge(self) -> "StarkVsLannisterKnowledge":
+        return self._knowledge
+
+    @cached_property
+    def _knowledge(self) -> "StarkVsLannisterKnowledge":
+        from smallcouncil.games.stark_vs_lannister.knowledge import StarkVsLannisterKnowledge
+
+        return StarkVsLannisterKnowledge()
+
+    def encoder(self) -> "Encoder":
+        return self._encoder
+
+    @cached_property
+    def _encoder(self) -> "Encoder":
+        from smallcouncil.games.stark_vs_lannister.encoding import StarkVsLannisterEncoder
+
+        return StarkVsLannisterEncoder(self)

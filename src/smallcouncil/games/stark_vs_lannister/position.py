@@ -51,6 +51,7 @@ from smallcouncil.games.stark_vs_lannister.effects import (
     ABLE,
     CONSTANT,
     LASTING,
+    ROUND_LONG,
     UNTIL,
     card_in_force,
     is_lasting,
@@ -147,7 +148,7 @@ def lay(s: Table, text: str) -> None:
     s.flip = int(s.setup.options["stark"])
     s.phase = PHASES.index(line.table["phase"].one_of(PHASES[:-1]))
     s.round = _number(line.table, "round", 1, MOST_ROUNDS, 1)
-    s.first = HOUSE_NAMES.index(line.table["first"].one_of(HOUSE_NAMES)) if "first" in line.table else 0
+    s.first = _first(s, line)
     for house in HOUSES:
         _lay_side(s, house, line.sides[house])
     _check_supplies(s, line)
@@ -162,6 +163,14 @@ def lay(s: Table, text: str) -> None:
         running.end(s)
     else:
         running.run(s)
+
+
+def _first(s: Table, line: _Line) -> int:
+    """Before the first plots are revealed nobody is first player (SL-R19)."""
+    if "first" in line.table:
+        return HOUSE_NAMES.index(line.table["first"].one_of(HOUSE_NAMES))
+    begun = s.phase > PLOT_PHASE or any("plot" in side for side in line.sides)
+    return 0 if begun else NONE
 
 
 def _number(fields: dict[str, Piece], key: str, least: int, most: int, default: int) -> int:
@@ -363,12 +372,9 @@ def _lay_flow(s: Table, line: _Line) -> None:
     table = line.table
     game = push(s, GAME, NONE)
     game.step = _BEGINNINGS[s.phase]
-    if s.phase == PLOT_PHASE and "window" not in table:
+    if s.phase <= PLOT_PHASE and "window" not in table:
         s.round -= 1
-    if s.phase > PLOT_PHASE or "window" in table:
-        for house in HOUSES:
-            if PLOT_SOURCE + s.plot[house] in CONSTANT:
-                put_in_force(s, plot_in_force(s.plot[house], house))
+    _lay_plots_in_force(s, in_their_round=s.phase > PLOT_PHASE or "window" in table)
     if "window" in table:
         _lay_window(s, table, game)
     elif "turn" in table:
@@ -377,6 +383,14 @@ def _lay_flow(s: Table, line: _Line) -> None:
         raise table["challenge"].wrong(Reason("position-no-turn", "a challenge needs a turn"))
     if "challenge" not in table:
         _refuse_marks(s, line)
+
+
+def _lay_plots_in_force(s: Table, *, in_their_round: bool) -> None:
+    """What a plot says of its round is over with it, all else lasts until the next reveal (SL-R17)."""
+    for house in HOUSES:
+        source = PLOT_SOURCE + s.plot[house]
+        if s.plot[house] != NONE and source in CONSTANT and (in_their_round or source not in ROUND_LONG):
+            put_in_force(s, plot_in_force(s.plot[house], house))
 
 
 def _lay_window(s: Table, table: dict[str, Piece], game: Frame) -> None:

@@ -33,6 +33,7 @@ def sample(s: Table, me: int, rng: Chance) -> Table:
     other = 1 - me
     _scrub(twin, me)
     _deal(twin, other)
+    twin.decks[me].sort()
     twin.luck.shuffle(twin.decks[me])
     if s.setup.options["draft"]:
         _deal_plots(twin, me)

@@ -476,7 +476,7 @@ class _ShownEvent(Question[Table, Frame]):
     """An event of the hand that was shown. Both players see it, so that a single event is not asked for."""
 
     __slots__ = ()
-    into, goes_on = "target", False
+    into = "target"
     asked = ASK_DISCARD
 
     def ask(self, s: Table, frame: Frame) -> bool:
@@ -504,7 +504,7 @@ class _Search(Question[Table, Frame]):
     """Look through your draw deck. Only you see it, so that you are asked also if nothing fits (SL-R135)."""
 
     __slots__ = ("fits",)
-    into, goes_on = "target", True
+    into = "target"
     asked = ASK_CARD
 
     def __init__(self, fits: Callable[[int], bool]) -> None:
@@ -547,7 +547,7 @@ class _Upkeep(Question[Table, Frame]):
     """You must pay 1 gold or kneel this card; without gold it kneels."""
 
     __slots__ = ()
-    into, goes_on = "answer", True
+    into = "answer"
     asked = ASK_UPKEEP
 
     def ask(self, s: Table, frame: Frame) -> bool:

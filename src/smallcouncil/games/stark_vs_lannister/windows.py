@@ -177,22 +177,9 @@ def hosts(s: Table, house: int, card: int) -> list[int]:
 
 
 class ActionWindow(InTurns[Table, Frame]):
-    """Act or pass in turns, until both have passed one after the other (SL-R28)."""
+    """Act or pass in turns, until both have passed one after the other (SL-R28); `open_window` says who begins."""
 
     __slots__ = ()
-
-    def seats(self, s: Table) -> int:
-        return 2
-
-    def first(self, s: Table, frame: Frame) -> int:
-        """The first player begins (SL-R41), in marshalling the active one (SL-R27)."""
-        return s.active if s.phase == MARSHALLING else s.first
-
-    def may(self, s: Table, frame: Frame, seat: int) -> bool:
-        return may_act(s, seat)
-
-    def put(self, s: Table, frame: Frame, seat: int) -> None:
-        put(s, seat, ASK_ACT)
 
     def ask(self, s: Table, frame: Frame) -> bool:
         """As the kit has it, spelled out for two Houses: windows are what most of a game consists of."""
@@ -571,7 +558,7 @@ EVENT_SAVE = PROGRAMS.add("event save", (announce_response, conclude_event))
 
 
 def open_window(s: Table, f: Frame) -> bool:
-    """An action window; where neither House is asked there is nothing to be done."""
+    """The first player begins (SL-R41), in marshalling the active one (SL-R27); where nobody is asked it goes by."""
     turn, passes = s.active if s.phase == MARSHALLING else s.first, 0
     if not may_act(s, turn):
         turn, passes = 1 - turn, 1

@@ -4,8 +4,9 @@ from collections.abc import Sequence
 
 from markupsafe import Markup
 
+from smallcouncil.games.stark_vs_lannister.cards import PLACE
 from smallcouncil.games.stark_vs_lannister.ui import sprite
-from smallcouncil.games.stark_vs_lannister.ui.browser_layout import SEVERAL, TableLayout
+from smallcouncil.games.stark_vs_lannister.ui.browser_layout import OF_CARDS_IN_PLAY, SEVERAL, TableLayout
 from smallcouncil.narration import Answer
 from smallcouncil.web.faces import Face
 from smallcouncil.web.rendering import render
@@ -21,6 +22,11 @@ class StarkVsLannisterFace(Face):
     def board(self, table_view: TableView, answers: Sequence[Answer]) -> Markup:
         table = TableLayout(self.say, self.names, table_view.view, answers)
         return Markup(render("games/stark-vs-lannister/board.html", self.say, table=table))
+
+    def touched(self, answer: Answer) -> tuple[str, ...]:
+        """The card in play that an answer names. What comes of it may be luck, which a guess must not show."""
+        kind, _, named = answer.word.partition(" ")
+        return (named,) if kind in OF_CARDS_IN_PLAY and named in PLACE else ()
 
     def closing(self, ask: str) -> str | None:
         return "done" if ask in SEVERAL else None

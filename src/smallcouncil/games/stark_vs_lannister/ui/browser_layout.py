@@ -19,7 +19,7 @@ from smallcouncil.narration import Answer
 from smallcouncil.web.board_parts import BoardLayout, Button
 
 PHASES = ("plot", "draw", "marshalling", "challenges", "dominance", "standing", "taxation")
-LONG_NAME, LONG_WORD = 19, 10
+LONG_NAME, LONG_WORD = 16, 10
 
 # What an answer does, as a sign on the thing that it is about.
 SIGNS = {
@@ -28,7 +28,7 @@ SIGNS = {
     **dict.fromkeys(("attacker", "defender", "stealth"), "up"),
 }
 
-# Words that are said of a card in play before one looks for it in a hand or a pile.
+OF_CARDS_IN_PLAY = ("attacker", "defender", "use", "respond", "save", "claim", "target", "stealth", "kneel")
 OF_HAND = ("place", "play", "duplicate", "discard", "respond")
 
 # The questions that are answered by naming several cards one by one.
@@ -54,11 +54,6 @@ class Card(NamedTuple):
     claim: int
     unique: bool
     rules: str
-
-    @property
-    def long(self) -> bool:
-        """Whether the name must be written small to find room on a card of the table."""
-        return len(self.name) > LONG_NAME or max(map(len, self.name.split())) > LONG_WORD
 
 
 class Act(NamedTuple):
@@ -90,9 +85,15 @@ class Piece(NamedTuple):
     attachments: tuple["Piece", ...] = ()
 
     @property
-    def number(self) -> str:
-        """Which of several copies in play it is."""
-        return self.thing.partition("#")[2]
+    def title(self) -> str:
+        """The name, with which of several copies in play it is, or how many lie here."""
+        number = self.thing.partition("#")[2]
+        return self.card.name + (f" #{number}" if number else "") + (f" ×{self.copies}" if self.copies > 1 else "")
+
+    @property
+    def long(self) -> bool:
+        """Whether the title must be written small to find room on a card of the table."""
+        return len(self.title) > LONG_NAME or max(map(len, self.title.split())) > LONG_WORD
 
     @property
     def changed(self) -> str:
@@ -192,13 +193,20 @@ def _card(say: Texts, name: str) -> Card:
         printed.strength,
         printed.icons,
         printed.keywords,
-        " · ".join(say(trait_key(trait)) for trait in printed.traits),
+        _traits(say, name),
         printed.income,
         printed.initiative,
         printed.claim,
         printed.unique,
         f"/rules/stark-vs-lannister?q={quote_plus(say(f'card-{name}'))}",
     )
+
+
+def _traits(say: Texts, name: str) -> str:
+    """The traits of a card; of an event, which has none, the heading of its text: when it can be played."""
+    if PRINTED[name].type == "event":
+        return card_text(say, name).partition(":")[0]
+    return " · ".join(say(trait_key(trait)) for trait in PRINTED[name].traits)
 
 
 class TableLayout(BoardLayout):
@@ -241,8 +249,7 @@ class TableLayout(BoardLayout):
     def _acts_in_play(self, ref: str, name: str, strength: int | None) -> tuple[Act, ...]:
         """All that a card in play can answer, be it about itself or chosen by something else."""
         counts = strength if self.ask in ("attackers", "defenders") else None
-        kinds = ("attacker", "defender", "use", "respond", "save", "claim", "target", "stealth", "kneel")
-        return self._acts(*(f"{kind} {ref}" for kind in kinds), f"resolve {name}", counts=counts)
+        return self._acts(*(f"{kind} {ref}" for kind in OF_CARDS_IN_PLAY), f"resolve {name}", counts=counts)
 
     # Cards
 
@@ -372,7 +379,8 @@ class TableLayout(BoardLayout):
         ):
             pieces = self._stack(names, ("card",) if kind in ("discard", "dead") else (), f"{kind}-{seat}")
             asked = any(piece.acts for piece in pieces)
-            yield Pile(kind, f"sl-{kind}-{seat}-{self.view['viewer']}", pieces, asked)
+            if pieces:
+                yield Pile(kind, f"sl-{kind}-{seat}-{self.view['viewer']}", pieces, asked)
 
     # The middle
 

@@ -13,7 +13,7 @@ from smallcouncil.games.stark_vs_lannister.ui.art.pictures import PICTURES, pict
 from smallcouncil.games.stark_vs_lannister.ui.card_faces import PRINTED, Printed, card_text, trait_key
 from smallcouncil.locale import Texts
 from smallcouncil.web.board_parts import symbol
-from smallcouncil.web.drawing.lettering import INK, safe, wrapped, write
+from smallcouncil.web.drawing.lettering import INK, fitted, safe, wrapped, write
 
 WIDTH, HEIGHT = 200, 290
 PAPER, GILT, BLOOD, NIGHT = "#efe6cf", "#b98a2e", "#9c2b22", "#241d17"
@@ -130,11 +130,11 @@ def _plot(card: Printed, labels: Texts, prefix: str) -> str:
             (("gold", card.income), ("initiative", card.initiative), ("claim", card.claim))
         )
     )
-    lines = _paragraph(card_text(labels, card.id), 184, 74)
+    name, lines = labels(f"card-{card.id}"), _paragraph(card_text(labels, card.id), 184, 74)
     return (
         f'<rect width="{HEIGHT}" height="{WIDTH}" rx="12" fill="{NIGHT}"/>'
         f'<rect x="86" y="6" width="198" height="188" rx="8" fill="{PAPER}"/>{numbers}'
-        f"{write(labels(f'card-{card.id}'), 185, 27, 17, 186, bold=True, serif=True)}"
+        f"{write(name, 185, 27, _size(name, 186, 17, 13), 186, bold=True, serif=True)}"
         f'<rect x="94" y="36" width="182" height="76" rx="5" fill="{HOUSES["neutral"].ground}"/>'
         f"{_art(card, prefix, 149, 38, 72)}{_lines(lines, 185, 118)}"
     )
@@ -201,7 +201,7 @@ def _words(card: Printed, labels: Texts, top: float) -> str:
     parts, y = "", top + 6
     if traits or unique:
         line = " · ".join(filter(None, (traits, unique)))
-        parts += write(line, WIDTH / 2, y + 4, 11.5, WIDTH - 16, bold=True)
+        parts += write(line, WIDTH / 2, y + 4, _size(line, WIDTH - 16, 11.5, 9), WIDTH - 16, bold=True)
         y += 15
     if keywords:
         parts += write(keywords, WIDTH / 2, y + 5, 13, WIDTH - 16, fill=BLOOD, bold=True, serif=True)
@@ -246,6 +246,11 @@ def _lines(text: _Set, x: float, top: float, ink: str = INK) -> str:
     return (
         f'<text y="{top:g}" font-size="{text.size:g}" text-anchor="middle" fill="{ink}">{rows}</text>' if rows else ""
     )
+
+
+def _size(text: str, room: float, usual: float, small: float) -> float:
+    """The usual size of a line, or the small one if the line would be cut."""
+    return usual if fitted(text, usual, room, bold=True)[0] == text else small
 
 
 def _number(value: int | str | None, x: float, y: float, size: float, ink: str) -> str:

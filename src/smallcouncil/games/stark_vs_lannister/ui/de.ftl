@@ -168,7 +168,7 @@ card-hostage-of-winterfell = Geisel auf Winterfell
     .short = Geisel
     .text = Wird an einen Charakter mit aufgedruckten Kosten von 4 oder weniger unter der Kontrolle deines Gegenspielers angelegt. Er kann nicht als Angreifer bestimmt werden.
 card-not-today = Heute nicht
-    .short = Nicht h.
+    .short = Heute
     .text = Reaktion: Wenn ein Charakter getötet werden soll, rette ihn.
 card-howl-of-the-pack = Geheul des Rudels
     .short = Geheul
@@ -471,7 +471,8 @@ label-supply = Schatzkammer { $gold } Gold, Vorrat { $power } Macht
 
 ## Was ein Spieler gefragt wird. Eine Karte kann eigene Worte haben: prompt-ASK-CARD.
 
-prompt-draft = { $player }: Behalte heimlich eine dieser Strategiekarten. Von dreien gibst du die anderen beiden weiter; von zweien, die du bekommen hast, scheidet die andere aus.
+prompt-draft = { $player }: Behalte heimlich eine dieser drei Strategiekarten. Die anderen beiden gibst du weiter.
+prompt-draft-second = { $player }: Behalte eine der beiden Strategiekarten, die du bekommen hast. Die andere scheidet aus.
 prompt-deck =
     { $left ->
         [one] { $player }: Wähle noch { $left } Strategiekarte für deinen Stapel aus sieben.
@@ -585,15 +586,15 @@ action-attack-power = Macht-Herausforderung
 action-attacker = Mit { $card } angreifen
 action-defender = Mit { $card } verteidigen
 action-stealth = { $card } umgehen
-action-claim = { $card } wird getötet
+action-claim = { $card } soll sterben
 action-target = { $card } wählen
 action-kneel-char = { $card } knien lassen
 action-discard = { $card } ablegen
 action-card = { $card } nehmen
 action-pay = 1 Gold bezahlen
-action-pay-card = 1 Gold für { $card } bezahlen
+action-pay-upkeep = 1 Gold für { $card } bezahlen
 action-kneel = Knien lassen
-action-kneel-card = { $card } kniet nieder
+action-kneel-upkeep = { $card } kniet nieder
 
 ## Was eine Antwort sofort bringt
 
@@ -616,6 +617,7 @@ reason-unopposed = Angriff ohne Gegenwehr
 reason-renown = Ruhm
 reason-dominance = Dominanz
 reason-claim-of = Anspruch von { $plot }
+reason-own = eigene Fähigkeit
 reason-handicap = Vorsprung
 reason-duplicate = ein Duplikat wird abgelegt
 
@@ -695,7 +697,9 @@ event-played-free = { $player } spielt { $card }.
 event-attached = { $card } wird an { $to } angelegt.
 event-duplicate = { $player } legt ein Duplikat unter { $card }.
 event-used = { $player } nutzt { $card }.
+event-used-kneeling = { $player } lässt { $card } knien und nutzt die Fähigkeit.
 event-responded = { $player } reagiert mit { $card }.
+event-responded-kneeling = { $player } lässt { $card } knien und reagiert damit.
 event-knelt =
     { $by ->
         [none] { $count ->
@@ -718,6 +722,7 @@ event-stood =
            *[other] { $cards } richten sich auf: { $by }.
         }
     }
+event-stood-all = Alle knienden Karten richten sich auf.
 event-attackers = { $player } beginnt eine { $challenge } mit { $cards }.
 event-bypassed = { $by } umgeht { $card } durch Heimlichkeit: { $card } kann in dieser Herausforderung nicht verteidigen.
 event-defenders = { $player } verteidigt mit { $cards }.
@@ -736,12 +741,8 @@ event-claim-military =
         [one] { $player } muss { $count } eigenen Charakter töten: { $by }.
        *[other] { $player } muss { $count } eigene Charaktere töten: { $by }.
     }
-event-claim-intrigue =
-    { $count ->
-        [one] { $player } muss { $count } zufällige Handkarte ablegen: { $by }.
-       *[other] { $player } muss { $count } zufällige Handkarten ablegen: { $by }.
-    }
-event-claim-power = { $player } muss { $count } Macht von der Standarte hergeben: { $by }.
+event-claim-intrigue = { $player } hat keine Handkarte zu verlieren: { $by }.
+event-claim-power = { $player } hat keine Macht auf der Standarte zu verlieren: { $by }.
 event-claim-nothing = Der Anspruch ist 0, { $player } verliert nichts: { $by }.
 event-saved =
     { $by ->
@@ -826,8 +827,20 @@ event-power-lost-on =
         [none] { $card } verliert { $count } Macht.
        *[other] { $card } verliert { $count } Macht: { $by }.
     }
-event-effect = { $source } wirkt { $until }.
-event-effect-on = { $source } wirkt { $until } auf { $card }.
+event-effect-catelyn-stark = { $card } kann in dieser Phase nicht mehr angreifen: { $source }.
+event-effect-outrider-of-the-north = Der nächste einzigartige Charakter von Haus Stark, den { $player } in dieser Phase spielt, kostet weniger: { $source }.
+event-effect-wayside-inn-stark = Der nächste Charakter, den { $player } in dieser Phase spielt, kostet weniger: { $source }.
+event-effect-wayside-inn-lannister = Der nächste Charakter, den { $player } in dieser Phase spielt, kostet weniger: { $source }.
+event-effect-godswood = { $card } ist in dieser Herausforderung stärker: { $source }.
+event-effect-ice = Der Anspruch von { $player } ist in dieser Herausforderung höher: { $source }.
+event-effect-howl-of-the-pack = { $card } ist in dieser Herausforderung stärker: { $source }.
+event-effect-blood-for-blood = Der Anspruch von { $player } ist in dieser Runde höher: { $source }.
+event-effect-tyrion-lannister = { $card } verliert in dieser Phase das Intrigesymbol: { $source }.
+event-effect-red-cloak-guard = { $card } ist in dieser Herausforderung stärker.
+event-effect-insidious-ways = { $card } ist in dieser Herausforderung stärker, und wenn { $player } sie gewinnt, gibt es Karten: { $source }.
+event-effect-hidden-in-shadows = { $card } erhält in dieser Runde Heimlichkeit: { $source }.
+event-effect-game-of-thrones = { $card } erhält in dieser Runde alle drei Symbole: { $source }.
+event-effect-champion-of-the-lists = { $card } erhält in dieser Runde Ruhm: { $source }.
 event-dominance = { $player } gewinnt die Dominanz, { $count } zu { $other }.
 event-dominance-tied = Gleichstand bei der Dominanz ({ $count }): Niemand erhält Macht.
 event-shuffled = { $player } mischt den Nachziehstapel.
@@ -968,3 +981,35 @@ position-no-window = diese Phase hat kein solches Fenster
 position-wrong-role = „{ $name }“ kann in der Herausforderung nicht diese Rolle haben
 position-no-challenge = „{ $name }“ kämpft in keiner Herausforderung
 position-no-effect = „{ $name }“ hat hier keine Wirkung
+
+## Berichte über viele Partien
+
+account-house = Häuser
+    .about = Wie oft jedes Haus gewonnen hat, verglichen mit einer ausgeglichenen Partie.
+account-house-games = Partien
+account-house-won = Gewonnen
+account-opening = Der Startspieler der ersten Runde
+    .about = Wie oft der Startspieler der ersten Runde gewonnen hat und wie oft der andere.
+account-opening-games = Partien
+account-opening-won = Gewonnen
+opening-first = Startspieler
+opening-second = Zweiter Spieler
+account-card = Karten
+    .about = Wie oft jede Karte gespielt wurde, von der Hand und als Reaktion, und wie oft ihr Haus die Partie gewann. Im Vergleich: mit allen Karten zusammen.
+account-card-played = Gespielt
+account-card-won = Partie gewonnen
+account-plot = Strategiekarten
+    .about = Wie oft jede Strategiekarte aufgedeckt wurde und wie oft ihr Haus die Partie gewann. Im Vergleich: mit allen Strategiekarten zusammen.
+account-plot-revealed = Aufgedeckt
+account-plot-won = Partie gewonnen
+account-challenge = Herausforderungen
+    .about = Wie oft jede Art von Herausforderung begonnen, vom Angreifer gewonnen und ohne Gegenwehr gewonnen wurde.
+account-challenge-started = Begonnen
+account-challenge-succeeded = Vom Angreifer gewonnen
+account-challenge-unopposed = Ohne Gegenwehr
+spread-rounds = Runden je Partie
+    .about = Wie viele Partien wie viele Runden hatten:
+    .axis = Runden
+spread-loser = Macht des Verlierers
+    .about = Wie viel Macht das unterlegene Haus am Ende hatte:
+    .axis = Macht

@@ -287,7 +287,8 @@ label-supply = treasury { $gold } gold, bank { $power } power
 
 ## What is asked of a player. A card may have its own wording: prompt-ASK-CARD.
 
-prompt-draft = { $player }: keep one of these plots in secret. You pass the other two on; of two that were passed to you, the other one leaves the game.
+prompt-draft = { $player }: keep one of these three plots in secret. You pass the other two on.
+prompt-draft-second = { $player }: keep one of the two plots that were passed to you. The other one leaves the game.
 prompt-deck =
     { $left ->
         [one] { $player }: choose { $left } more plot for your plot deck of seven.
@@ -401,15 +402,15 @@ action-attack-power = Power challenge
 action-attacker = Attack with { $card }
 action-defender = Defend with { $card }
 action-stealth = Bypass { $card }
-action-claim = { $card } is killed
+action-claim = { $card } is to die
 action-target = Choose { $card }
 action-kneel-char = Kneel { $card }
 action-discard = Discard { $card }
 action-card = Take { $card }
 action-pay = Pay 1 gold
-action-pay-card = Pay 1 gold for { $card }
+action-pay-upkeep = Pay 1 gold for { $card }
 action-kneel = Kneel
-action-kneel-card = { $card } kneels
+action-kneel-upkeep = { $card } kneels
 
 ## What an answer brings at once
 
@@ -432,6 +433,7 @@ reason-unopposed = unopposed attack
 reason-renown = Renown
 reason-dominance = dominance
 reason-claim-of = claim of { $plot }
+reason-own = own ability
 reason-handicap = head start
 reason-duplicate = a duplicate is discarded
 
@@ -511,7 +513,9 @@ event-played-free = { $player } plays { $card }.
 event-attached = { $card } is attached to { $to }.
 event-duplicate = { $player } attaches a duplicate to { $card }.
 event-used = { $player } uses { $card }.
+event-used-kneeling = { $player } kneels { $card } and uses it.
 event-responded = { $player } responds with { $card }.
+event-responded-kneeling = { $player } kneels { $card } to respond.
 event-knelt =
     { $by ->
         [none] { $count ->
@@ -534,7 +538,8 @@ event-stood =
            *[other] { $cards } stand up: { $by }.
         }
     }
-event-attackers = { $player } starts a { $challenge } with { $cards }.
+event-stood-all = All kneeling cards stand up.
+event-attackers = { $player } attacks with { $cards }: { $challenge }.
 event-bypassed = { $by } bypasses { $card } by Stealth: { $card } cannot defend in this challenge.
 event-defenders = { $player } defends with { $cards }.
 event-defenders-nobody = { $player } does not defend.
@@ -552,12 +557,8 @@ event-claim-military =
         [one] { $player } must kill { $count } character of their own: { $by }.
        *[other] { $player } must kill { $count } characters of their own: { $by }.
     }
-event-claim-intrigue =
-    { $count ->
-        [one] { $player } must discard { $count } card at random: { $by }.
-       *[other] { $player } must discard { $count } cards at random: { $by }.
-    }
-event-claim-power = { $player } must give up { $count } power from the banner: { $by }.
+event-claim-intrigue = { $player } has no card to lose: { $by }.
+event-claim-power = { $player } has no power on the banner to lose: { $by }.
 event-claim-nothing = The claim is 0, { $player } loses nothing: { $by }.
 event-saved =
     { $by ->
@@ -642,8 +643,20 @@ event-power-lost-on =
         [none] { $card } loses { $count } power.
        *[other] { $card } loses { $count } power: { $by }.
     }
-event-effect = { $source } is in effect { $until }.
-event-effect-on = { $source } acts on { $card } { $until }.
+event-effect-catelyn-stark = { $card } cannot attack any more this phase: { $source }.
+event-effect-outrider-of-the-north = The next unique House Stark character of { $player } this phase costs less: { $source }.
+event-effect-wayside-inn-stark = The next character of { $player } this phase costs less: { $source }.
+event-effect-wayside-inn-lannister = The next character of { $player } this phase costs less: { $source }.
+event-effect-godswood = { $card } is stronger in this challenge: { $source }.
+event-effect-ice = The claim of { $player } is higher in this challenge: { $source }.
+event-effect-howl-of-the-pack = { $card } is stronger in this challenge: { $source }.
+event-effect-blood-for-blood = The claim of { $player } is higher this round: { $source }.
+event-effect-tyrion-lannister = { $card } loses the intrigue icon this phase: { $source }.
+event-effect-red-cloak-guard = { $card } is stronger in this challenge.
+event-effect-insidious-ways = { $card } is stronger in this challenge, and { $player } draws cards by winning it: { $source }.
+event-effect-hidden-in-shadows = { $card } gains Stealth this round: { $source }.
+event-effect-game-of-thrones = { $card } gains all three icons this round: { $source }.
+event-effect-champion-of-the-lists = { $card } gains Renown this round: { $source }.
 event-dominance = { $player } wins dominance, { $count } to { $other }.
 event-dominance-tied = Dominance is tied at { $count }: nobody gains power.
 event-shuffled = { $player } shuffles the draw deck.
@@ -784,3 +797,35 @@ position-no-window = this phase has no such window
 position-wrong-role = “{ $name }” cannot have this part in the challenge
 position-no-challenge = “{ $name }” fights in no challenge
 position-no-effect = “{ $name }” has no effect here
+
+## Reports on many games
+
+account-house = Houses
+    .about = How often each House won, compared with an even game.
+account-house-games = Games
+account-house-won = Won
+account-opening = The first player of the first round
+    .about = How often the first player of the first round won, and how often the other one.
+account-opening-games = Games
+account-opening-won = Won
+opening-first = First player
+opening-second = Second player
+account-card = Cards
+    .about = How often each card was played, from the hand and as a response, and how often its House won the game. Compared: with all cards together.
+account-card-played = Played
+account-card-won = Game won
+account-plot = Plots
+    .about = How often each plot was revealed, and how often its House won the game. Compared: with all plots together.
+account-plot-revealed = Revealed
+account-plot-won = Game won
+account-challenge = Challenges
+    .about = How often each type of challenge was started, won by the attacker, and won unopposed.
+account-challenge-started = Started
+account-challenge-succeeded = Won by the attacker
+account-challenge-unopposed = Unopposed
+spread-rounds = Rounds a game
+    .about = How many games had how many rounds:
+    .axis = rounds
+spread-loser = Power of the loser
+    .about = How much power the losing House had at the end:
+    .axis = power

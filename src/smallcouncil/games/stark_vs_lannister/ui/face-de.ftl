@@ -2,7 +2,6 @@
 
 sl-face-phases = Phasen der Runde
 sl-face-round = Runde { $round }
-sl-face-race = Macht: wer zuerst { $goal } hat
 sl-face-total = { $count } von { $goal } Macht
 sl-face-side = Haus { $house }: { $player }
 sl-face-first = Startspieler
@@ -53,11 +52,9 @@ sl-face-done-challenges = schon herausgefordert
 ## Eine Karte im Spiel
 
 sl-face-kneels = kniet
-sl-face-stands = steht
-sl-face-strength = Stärke { $count }
-sl-face-power = { $count } Macht
-sl-face-cost = kostet { $count }
-sl-face-coin = +{ $count } Einkommen
+sl-face-strength = Stärke
+sl-face-costs = kostet
+sl-face-coin = Einkommen
 sl-face-duplicates = { $count ->
     [one] 1 Duplikat
    *[other] { $count } Duplikate
@@ -66,7 +63,6 @@ sl-face-used = benutzt
 sl-face-bypassed = umgangen
 sl-face-role-attacker = greift an
 sl-face-role-defender = verteidigt
-sl-face-attached = angelegt: { $card }
 
 ## Was eine Antwort tut, auf der Karte, auf der sie liegt
 
@@ -118,7 +114,6 @@ sl-face-cost-power = { $count ->
    *[other] Der Anspruch: { $count } Macht geht von { $player } an { $winner }.
 }
 sl-face-bypassed-all = Durch Heimlichkeit umgangen: { $cards }
-sl-face-start = Beginne eine Herausforderung
 sl-face-sum = Gewählte Stärke:
 sl-face-against = gegen { $count }
 

@@ -2,7 +2,6 @@
 
 sl-face-phases = Phases of the round
 sl-face-round = Round { $round }
-sl-face-race = Power: first to { $goal }
 sl-face-total = { $count } of { $goal } power
 sl-face-side = House { $house }: { $player }
 sl-face-first = first player
@@ -53,11 +52,9 @@ sl-face-done-challenges = already challenged
 ## A card in play
 
 sl-face-kneels = kneels
-sl-face-stands = stands
-sl-face-strength = strength { $count }
-sl-face-power = { $count } power
-sl-face-cost = costs { $count }
-sl-face-coin = +{ $count } income
+sl-face-strength = strength
+sl-face-costs = costs
+sl-face-coin = income
 sl-face-duplicates = { $count ->
     [one] 1 duplicate
    *[other] { $count } duplicates
@@ -66,7 +63,6 @@ sl-face-used = used
 sl-face-bypassed = bypassed
 sl-face-role-attacker = attacks
 sl-face-role-defender = defends
-sl-face-attached = attached: { $card }
 
 ## What an answer does, on the card it lies on
 
@@ -118,7 +114,6 @@ sl-face-cost-power = { $count ->
    *[other] The claim: { $count } power goes from { $player } to { $winner }.
 }
 sl-face-bypassed-all = Bypassed by Stealth: { $cards }
-sl-face-start = Start a challenge
 sl-face-sum = Strength chosen:
 sl-face-against = against { $count }
 

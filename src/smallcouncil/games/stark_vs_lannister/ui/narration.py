@@ -30,8 +30,8 @@ NOTHING_YET: dict[str, tuple[str, Callable[[Json], Any]]] = {
     "defenders": ("nobody", lambda view: view["challenge"]["defenders"]),
 }
 
-MARSHALLING = "SL-079"
-"""The rule of a question in one's own marshalling turn."""
+BY_RULE = {("act", "SL-079"): "marshalling", ("draft", "SL-204"): "second"}
+"""Questions whose rule tells what is asked: in one's own marshalling turn; with the plots that were passed on."""
 
 
 class StarkVsLannisterNarration(Narration):
@@ -72,8 +72,8 @@ class StarkVsLannisterNarration(Narration):
         key = f"prompt-{prompt.ask}"
         if prompt.ask == "respond" and _names(prompt.about.get("to")):
             return f"{key}-to"
-        if prompt.ask == "act" and prompt.rule == MARSHALLING:
-            return f"{key}-marshalling"
+        if (prompt.ask, prompt.rule) in BY_RULE:
+            return f"{key}-{BY_RULE[prompt.ask, prompt.rule]}"
         own = f"{key}-{prompt.by.partition('#')[0]}"
         return own if self.say.has(own) else key
 
@@ -136,9 +136,8 @@ class StarkVsLannisterNarration(Narration):
         if family == "done" and ask in NOTHING_YET:
             addition, named = NOTHING_YET[ask]
             key += "" if named(view) else f"-{addition}"
-        if ask == "upkeep":
-            return self.say(f"action-{family}-card", card=self.card(prompt["by"]))
-        return self.say(key if self.say.has(key) else f"action-{family}")
+        card = self.card(prompt["by"]) if ask == "upkeep" else ""
+        return self.say(key if self.say.has(key) else f"action-{family}", card=card)
 
     def effect(self, word: str, prompt: Prompt, events: Sequence[Json], after: State) -> str:
         """What a card says, and what it costs if that is not what is printed; what a won challenge would bring."""

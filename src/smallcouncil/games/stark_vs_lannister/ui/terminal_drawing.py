@@ -17,9 +17,10 @@ from smallcouncil.core.game import Json
 from smallcouncil.games.stark_vs_lannister.cards import DESIGNS, GOAL, PLOTS
 from smallcouncil.games.stark_vs_lannister.ui.narration import StarkVsLannisterNarration
 from smallcouncil.terminal.boards import Board
+from smallcouncil.terminal.whole_names import GLUE
 
-# From this width on the sides say in words what a sign says elsewhere.
-WIDE = 100
+# From these widths on there is room for the race to 15 as a bar, and to say who plays the other side.
+ROOMY, WIDE = 72, 100
 
 # Longer lines only get harder to read.
 WIDEST = 120
@@ -115,13 +116,15 @@ class TableDrawing:
         role = say("terminal-role-you") if seat == view["viewer"] else self.roles[seat]
         if role and (self.width >= WIDE or seat == view["viewer"]):
             text.append(f" ({role})", style="dim")
-        text.append("  ").append(FULL * min(side["total"], GOAL), style="bold").append(EMPTY * (GOAL - side["total"]))
+        text.append("  ")
+        if self.width >= ROOMY:
+            text.append(FULL * min(side["total"], GOAL), style="bold").append(f"{EMPTY * (GOAL - side['total'])} ")
         numbers = [
             say("label-power", count=side["total"]),
             say("label-gold", count=side["gold"]),
             say("label-hand-count", count=side["hand"]),
         ]
-        return text.append(f" {', '.join(numbers)}")
+        return text.append(", ".join(numbers))
 
     def _plot(self, side: Json) -> Text:
         """The revealed plot with its numbers as they are now, and what it says."""
@@ -180,6 +183,7 @@ class TableDrawing:
         if self.brief:
             for each in card["attachments"]:
                 text.append("+").append_text(self._in_line(each))
+        text.plain = text.plain.replace(" ", GLUE)
         return text
 
     def _signs(self, card: Json) -> str:
@@ -205,7 +209,7 @@ class TableDrawing:
     def _listed(self, names: Sequence[str]) -> str:
         """Cards of a pile by their short names; copies stand together."""
         return ", ".join(
-            f"{self.say(f'card-{name}.short')}{f' ×{times}' if times > 1 else ''}"
+            f"{self.say(f'card-{name}.short')}{f' ×{times}' if times > 1 else ''}".replace(" ", GLUE)
             for name, times in Counter(names).items()
         )
 
@@ -313,8 +317,7 @@ class TableDrawing:
     def _hand(self, names: Sequence[str]) -> list[str]:
         """Cards of a hand with their costs; copies stand together."""
         return [
-            f"{self.say('valued', card=self.say(f'card-{name}'), value=self._cost(name))}"
-            f"{f' ×{times}' if times > 1 else ''}"
+            f"{self._valued(name, self._cost(name))}{f'{GLUE}×{times}' if times > 1 else ''}"
             for name, times in Counter(names).items()
         ]
 
@@ -323,7 +326,11 @@ class TableDrawing:
 
     def _numbers(self, name: str) -> str:
         plot = PLOT[name]
-        return self.say("valued", card=self.say(f"card-{name}"), value=f"{plot.income}/{plot.initiative}/{plot.claim}")
+        return self._valued(name, f"{plot.income}/{plot.initiative}/{plot.claim}")
+
+    def _valued(self, name: str, value: str) -> str:
+        """A card with its cost or numbers, which stay together where lines are broken."""
+        return self.say("valued", card=self.say(f"card-{name}"), value=value).replace(" ", GLUE)
 
 
 def _indented(text: Text) -> Padding:

@@ -15,8 +15,8 @@ NOTHING: Json = {"event": ""}
 # Reasons that are no cards.
 REASONS = ("unopposed", "renown", "dominance", "handicap", "duplicate")
 
-# Events that name cards in hands and piles by their ids; all others name cards in play.
-BY_ID = ("played", "responded", "searched", "discarded", "returned", "placed", "drew", "looked")
+# Events about cards whose owner is clear; in all others the two cards of one name are told apart.
+BY_ID = ("played", "used", "responded", "searched", "discarded", "returned", "placed", "drew", "looked")
 
 # Events with several wordings: what is added to the key.
 VARIANTS: dict[str, Callable[[Json], str]] = {
@@ -37,7 +37,10 @@ VARIANTS: dict[str, Callable[[Json], str]] = {
     "discarded": lambda event: _discarded(event),
     "returned": lambda event: f"-{event['from']}-{event['to']}",
     "power": lambda event: _power(event),
-    "effect": lambda event: "-on" if event["card"] else "",
+    "effect": lambda event: f"-{event['source']}",
+    "stood": lambda event: "-all" if event["by"] == "game" else "",
+    "used": lambda event: "-kneeling" if event["kneeling"] else "",
+    "responded": lambda event: "-kneeling" if event["kneeling"] else "",
     "dominance": lambda event: "" if event["winner"] is not None else "-tied",
 }
 
@@ -77,11 +80,16 @@ def _paid_for_playing(event: Json, before: Json, events: Sequence[Json]) -> bool
     return bool(before["event"] == "played" and before["card"] == event["by"] and before["cost"] == event["gold"])
 
 
-def _knelt_for_challenge(event: Json, before: Json, events: Sequence[Json]) -> bool:
-    """Declaring is kneeling (SL-098, SL-100)."""
-    return any(
+def _knelt_as_told(event: Json, before: Json, events: Sequence[Json]) -> bool:
+    """Declaring is kneeling (SL-098, SL-100), and an ability is told with the kneeling that is its price."""
+    return _kneels_for(before, event) or any(
         each["event"] in ("attackers", "defenders") and set(event["cards"]) <= set(each["cards"]) for each in events
     )
+
+
+def _kneels_for(ability: Json, event: Json) -> bool:
+    used = ability["event"] in ("used", "responded") and event["event"] == "knelt"
+    return bool(used and event["cards"] == [ability["card"]])
 
 
 def _given_up_for_save(event: Json, before: Json, events: Sequence[Json]) -> bool:
@@ -92,7 +100,8 @@ def _given_up_for_save(event: Json, before: Json, events: Sequence[Json]) -> boo
 
 def _claim_carried_out(event: Json, before: Json, events: Sequence[Json]) -> bool:
     """A claim whose loss is told with its reason."""
-    return any(each["event"] in ("power", "discarded") and _is_by_claim(each) for each in events)
+    loss = {"power": "power", "intrigue": "discarded"}.get(event["type"])
+    return any(each["event"] == loss and each["by"] == event["by"] and _is_by_claim(each) for each in events)
 
 
 def _other_end_of_move(event: Json, before: Json, events: Sequence[Json]) -> bool:
@@ -120,7 +129,7 @@ def _after_search(event: Json, before: Json, events: Sequence[Json]) -> bool:
 SAID_ELSEWHERE: dict[str, Callable[[Json, Json, Sequence[Json]], bool]] = {
     "paid": _paid_for_playing,
     "drew": _second_of_both,
-    "knelt": _knelt_for_challenge,
+    "knelt": _knelt_as_told,
     "discarded": _given_up_for_save,
     "claim": _claim_carried_out,
     "power": _other_end_of_move,
@@ -169,7 +178,7 @@ def _worth_telling(events: Sequence[Json]) -> Iterable[Json]:
     for before, event, after in zip([NOTHING, *events], events, [*events[1:], NOTHING], strict=False):
         elsewhere = SAID_ELSEWHERE.get(event["event"])
         if elsewhere is None or not elsewhere(event, before, events):
-            yield event | {"both": _both_draw(event, after)}
+            yield event | {"both": _both_draw(event, after), "kneeling": _kneels_for(event, after)}
 
 
 def _sentence(voice: Voice, event: Json) -> str:
@@ -200,11 +209,17 @@ def _arguments(voice: Voice, event: Json) -> Arguments:
 
 
 def _by(voice: Voice, event: Json) -> str:
-    """The reason, unless it is the card itself; of a claim, the plot whose claim it is."""
+    """The reason: of a claim, the plot whose claim it is; else a card, perhaps the one that it happens to."""
     by = event["by"]
-    if [by] == [name.partition("#")[0] for name in (event.get("card"), *(event.get("cards") or ())) if name]:
-        return ""
-    return voice.say("reason-claim-of", plot=voice.told(by)) if _is_by_claim(event) else voice.reason(by)
+    if _is_by_claim(event):
+        return voice.say("reason-claim-of", plot=voice.told(by))
+    about = [name.partition("#")[0] for name in _named(event)]
+    return voice.say("reason-own") if about == [by] else voice.reason(by)
+
+
+def _named(event: Json) -> list[str]:
+    """The cards that something happens to."""
+    return [*filter(None, (event.get("card"), event.get("on"))), *(event.get("cards") or ())]
 
 
 def _seats(voice: Voice, event: Json, seat: int) -> Arguments:

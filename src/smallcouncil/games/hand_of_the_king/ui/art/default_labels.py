@@ -28,6 +28,8 @@ _ENGLISH = {
     "prompt-drawn": "{player}: choose one of the drawn companions.",
     "prompt-take": "{player}: {companion} takes a character. Which one?",
     "prompt-kill": "{player}: {companion} kills a character. Which one?",
+    "prompt-kill-grid": "{player}: {companion} kills a character in King's Landing. Which one?",
+    "prompt-kill-areas": "{player}: {companion} kills a character in a play area. Which one?",
     "prompt-kill-companion": "{player}: {companion} kills an available companion. Which one?",
     "prompt-swap-first": "{player}: {companion} swaps two characters. Choose the first.",
     "prompt-swap-second": "{player}: choose the character to swap it with.",

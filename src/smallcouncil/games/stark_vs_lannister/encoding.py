@@ -1,0 +1,35 @@
+"""Stark against Lannister as numbers: from what a seat sees and from what it has seen."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy
+
+from smallcouncil.core.encoding import Encoder
+from smallcouncil.core.game import Game, State
+from smallcouncil.games.stark_vs_lannister.observation import observed
+from smallcouncil.games.stark_vs_lannister.planes import PLANES
+from smallcouncil.games.stark_vs_lannister.state import StarkVsLannisterState
+
+
+class StarkVsLannisterEncoder(Encoder):
+    """Observations of Stark against Lannister."""
+
+    planes = PLANES
+
+    def __init__(self, game: Game) -> None:
+        super().__init__(game)
+        self.longest = game.longest
+
+    def observation(self, state: State, seat: int) -> Any:
+        assert isinstance(state, StarkVsLannisterState)
+        return numpy.frombuffer(observed(state, seat ^ state.flip), numpy.int8)
+
+    def write(self, state: State, seat: int, out: Any) -> None:
+        out[:] = self.observation(state, seat)
+
+    def seen(self, state: State, seat: int) -> Sequence[tuple[int, int]]:
+        """All decisions but those that the other House made in secret."""
+        assert isinstance(state, StarkVsLannisterState)
+        hushed, house = state.hushed, seat ^ state.flip
+        return [decision for number, decision in enumerate(state.history) if hushed.get(number, house) == house]

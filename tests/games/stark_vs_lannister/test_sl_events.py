@@ -1,0 +1,116 @@
+"""What is told of what happens: each event with its numbers, and to whom."""
+
+from typing import Any
+
+import pytest
+from sl_playing import lay, play
+
+from smallcouncil.core.game import State
+
+
+def told(state: State, kind: str, viewer: int | None = None) -> list[dict[str, Any]]:
+    return [
+        {name: value for name, value in event.items() if name != "event"}
+        for event in state.events(viewer)
+        if event["event"] == kind
+    ]
+
+
+@pytest.mark.rule("SL-113", "SL-118", "SL-162", "SL-136")
+def test_every_counter_of_power_is_told_where_it_comes_from_and_goes() -> None:
+    state = lay(
+        "phase=challenges turn=lannister first=lannister | power=5 plot=calling-the-banners | "
+        "plot=securing-the-throne play=tywin-lannister,shae"
+    )
+    play(state, "attack power")
+    assert told(state, "power") == [
+        {"seat": 0, "gained": -2, "from": "banner", "on": None, "by": "securing-the-throne"},
+        {"seat": 1, "gained": 2, "from": "banner", "on": None, "by": "securing-the-throne"},
+        {"seat": 1, "gained": 1, "from": "bank", "on": None, "by": "unopposed"},
+        {"seat": 1, "gained": 1, "from": "bank", "on": "tywin-lannister", "by": "renown"},
+    ]
+    assert told(state, "resolved") == [
+        {"type": "power", "attacker": 1, "totals": [5, 0], "winner": 1, "unopposed": True}
+    ]
+    assert told(state, "claim") == [{"seat": 0, "type": "power", "claim": 2, "by": "securing-the-throne"}]
+    assert told(state, "attackers") == [{"seat": 1, "type": "power", "cards": ["tywin-lannister"]}]
+
+
+@pytest.mark.rule("SL-R64", "SL-112")
+def test_a_random_discard_is_told_to_all() -> None:
+    state = lay(
+        "phase=challenges turn=lannister first=lannister seat=1 | plot=calling-the-banners hand=ice | "
+        "plot=detained play=shae,the-hound"
+    )
+    play(state, "attack intrigue")
+    for viewer in (0, 1, None):
+        assert told(state, "discarded", viewer) == [
+            {"seat": 1, "cards": ["ice"], "from": "hand", "by": "detained", "random": True}
+        ]
+    empty = lay(
+        "phase=challenges turn=lannister first=lannister | plot=calling-the-banners | plot=detained play=shae,the-hound"
+    )
+    play(empty, "attack intrigue")
+    assert told(empty, "discarded") == []
+
+
+@pytest.mark.rule("SL-R08", "SL-070")
+def test_drawn_cards_are_told_to_their_seat_alone() -> None:
+    state = lay("phase=draw | plot=calling-the-banners deck=ice,hodor,needle | plot=detained deck=shae rest=discard")
+    own, other = (
+        {"seat": 0, "count": 2, "cards": None, "by": "game"},
+        {"seat": 1, "count": 1, "cards": None, "by": "game"},
+    )
+    assert told(state, "drew", 0) == [{**own, "cards": ["ice", "hodor"]}, other]
+    assert told(state, "drew", 1) == [own, {**other, "cards": ["shae"]}]
+    assert told(state, "drew") == [own, other]
+    assert told(state, "income") == [{"seat": 0, "gold": 6, "wanted": 6}]
+
+
+@pytest.mark.rule("SL-R01", "SL-077")
+def test_gold_is_told_as_it_was_taken_and_paid() -> None:
+    state = lay("phase=marshalling | gold=22 plot=calling-the-banners hand=hodor | plot=detained hand=shae")
+    play(state, "play hodor")
+    assert told(state, "income") == [{"seat": 0, "gold": 4, "wanted": 6}, {"seat": 1, "gold": 1, "wanted": 3}]
+    assert told(state, "paid") == [{"seat": 0, "gold": 1, "by": "hodor"}]
+    assert told(state, "played") == [{"seat": 0, "card": "hodor", "cost": 1}]
+
+
+@pytest.mark.rule("SL-R88", "SL-R118", "SL-147", "SL-190")
+def test_saves_and_kills_are_told() -> None:
+    state = lay(
+        "phase=challenges turn=lannister first=lannister | plot=calling-the-banners hand=not-today "
+        "play=arya-stark(k.d1),hodor(k),sansa-stark(k) | plot=fire-and-plunder plots=detained play=ser-gregor-clegane"
+    )
+    play(state, "attack military", "claim hodor", "claim arya-stark", "save arya-stark", "pass")
+    assert told(state, "saved") == [{"seat": 0, "card": "arya-stark", "by": "duplicate"}]
+    assert told(state, "killed") == [{"cards": ["hodor"], "by": "fire-and-plunder"}]
+    assert told(state, "discarded") == [
+        {"seat": 0, "cards": ["arya-stark"], "from": "play", "by": "duplicate", "random": False}
+    ]
+
+
+@pytest.mark.rule("SL-063", "SL-066", "SL-062", "SL-125")
+def test_what_a_round_decides_is_told() -> None:
+    """Houses are told as seats: here Lannister sits first."""
+    state = lay(
+        "phase=plot seat=1 | plot=calling-the-banners plots=storm-of-swords rest=discard | "
+        "plot=hear-me-roar used=valar-morghulis plots=uneasy-peace,detained rest=discard"
+    )
+    play(state, "plot uneasy-peace", "first lannister")
+    assert told(state, "plots")[0] == {"plots": ["uneasy-peace", "storm-of-swords"], "returned": [1]}
+    assert told(state, "initiative")[0] == {"totals": [3, 6], "winner": 1, "tied": False, "random": False}
+    assert told(state, "first") == [{"seat": 0, "by": 1}]
+    assert told(state, "dominance") == [{"totals": [5, 3], "winner": 0}]
+
+
+@pytest.mark.rule("SL-R08")
+def test_a_hand_that_was_looked_at_is_told_to_the_one_who_looked_and_its_owner() -> None:
+    state = lay(
+        "phase=plot | plot=the-old-gods plots=spies-in-their-midst | "
+        "plot=valar-morghulis plots=uneasy-peace hand=shae,varys"
+    )
+    play(state, "first stark")
+    looked = {"seat": 0, "of": 1, "cards": None, "by": "spies-in-their-midst"}
+    assert told(state, "looked", 0) == [{**looked, "cards": ["varys", "shae"]}]
+    assert told(state, "looked") == [looked]
