@@ -24,7 +24,22 @@ MIXED: dict[str, list[dict[str, Any]]] = {
         {"seats": 5, "advanced": True},
     ],
     "stark-vs-lannister": [{}, {"draft": True}, {"stark": 1}],
+    "legendary": [
+        {"seats": 2},
+        {"seats": 4, "houses": "choose", "setup": "full-allegiance", "minor_heroes": "choose"},
+        {"seats": 3, "setup": "secret-draft"},
+        {"seats": 2, "setup": "tourney"},
+        {"seats": 3, "setup": "two-together"},
+    ],
 }
+RARE: dict[str, list[tuple[str, str]]] = {
+    "legendary": [
+        ('{"seats":2,"hands":{"0":["arthur-sword-of-the-morning"]}}', "play arthur-sword-of-the-morning"),
+        ('{"seats":2,"hands":{"0":["unknown-potential"]},"played":["kingslayer"]}', "play unknown-potential"),
+        ('{"seats":2,"hands":{"0":["barristan-the-bold"]},"played":["longclaw"]}', "play barristan-the-bold"),
+    ]
+}
+"""Positions of scenarios, and what seat 0 does there, for questions that random games hardly ever put."""
 HOSTILE = (
     *('<script>alert("1")</script>', "\"><img src=x onerror='1'>", "</section>"),
     *("&lt;b&gt; {{ 7 * 7 }}", "'--><svg/onload=1>", "\u202e</li>"),
@@ -99,6 +114,12 @@ def games(slug: str, seed: int, **variant: Any) -> Iterator[State]:
 def questions(slug: str) -> dict[str, tuple[State, int]]:
     """Of every kind of question, the first that comes up in a row of random games, and whose it is."""
     found: dict[str, tuple[State, int]] = {}
+    for position, word in RARE.get(slug, ()):
+        state = sc.game(slug).facts().lay(position)
+        state.act(0, sc.game(slug).action(word))
+        prompt = state.prompt(0)
+        assert prompt is not None
+        found[prompt.ask] = (state, 0)
     for seed, variant in enumerate(MIXED[slug] * 8):
         for state in games(slug, seed, **variant):
             for seat in state.awaiting:

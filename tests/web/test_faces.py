@@ -9,9 +9,10 @@ from boards import HOSTILE, Page, answers, board, due, face_of, games, light_vie
 
 import smallcouncil as sc
 from smallcouncil.core.game import State
+from smallcouncil.games.legendary.frames import ASKS as LEGENDARY_ASKS
 from smallcouncil.locale import languages
 
-HAND, BTWIXT, STARK = "hand-of-the-king", "btwixt", "stark-vs-lannister"
+HAND, BTWIXT, STARK, LEGENDARY = "hand-of-the-king", "btwixt", "stark-vs-lannister", "legendary"
 
 TABLES: list[tuple[str, dict[str, Any]]] = [
     (HAND, {"seats": 2}),
@@ -25,6 +26,9 @@ TABLES: list[tuple[str, dict[str, Any]]] = [
     (BTWIXT, {"seats": 6, "draft": "kingsmoot", "revealed": True}),
     (STARK, {}),
     (STARK, {"draft": True, "stark": 1}),
+    (LEGENDARY, {"seats": 2}),
+    (LEGENDARY, {"seats": 4, "setup": "three-and-one"}),
+    (LEGENDARY, {"seats": 3, "setup": "secret-draft", "showdown": True}),
 ]
 ASKS = {
     HAND: {
@@ -39,6 +43,7 @@ ASKS = {
         *("draft", "deck", "mulligan", "place", "plot", "first", "resolve", "act", "attack", "attackers", "stealth"),
         *("defenders", "respond", "save", "claim", "target", "cost", "card", "discard", "upkeep"),
     },
+    LEGENDARY: set(LEGENDARY_ASKS),
 }
 SPOKEN = {"text", "aria-label", "title"}
 
@@ -103,13 +108,15 @@ def _without(page: Page, names: set[str]) -> list[dict[str, str]]:
 def test_nothing_is_styled_or_scripted_in_place_and_every_drawing_exists(
     slug: str, variant: dict[str, Any], lang: str
 ) -> None:
-    sprite = Page(str(face_of(sc.game(slug).start(seed=1, **variant), lang).sprite()))
+    shows = face_of(sc.game(slug).start(seed=1, **variant), lang)
+    sprite = Page(str(shows.sprite()))
     drawn = {each["id"] for each in sprite.having("id")}
     for state in _moments(slug, 2, variant):
         shown = board(state, due(state), lang)
         page = sprite.found + shown.found
         assert {each["href"][1:] for each in page if each["tag"] == "use"} <= drawn
-        assert {f"card-{each['data-card']}" for each in shown.having("data-card")} <= drawn
+        cards = {each["data-card"] for each in shown.having("data-card")}
+        assert {card for card in cards if f"card-{card}" not in drawn and not shows.drawing(shows.say, card)} == set()
         assert {each["tag"] for each in page}.isdisjoint({"script", "style", "img", "foreignobject"})
         attributes = {name for each in page for name in each}
         assert [name for name in attributes if name == "style" or name.startswith("on")] == []

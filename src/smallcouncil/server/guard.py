@@ -19,6 +19,7 @@ MOST_BODY = 64 * 1024
 MOST_UPLOAD = 1024 * 1024
 UPLOADS = ("/replay", "/api/replays")
 SAFE = ("GET", "HEAD", "OPTIONS")
+KINDS = ("t", "r", "api", "new", "play", "replay", "language", "static", "rules", "docs", "cards")
 
 POLICY = "; ".join(
     (
@@ -151,7 +152,7 @@ def _told(scope: Scope, send: Send) -> Send:
             headers = MutableHeaders(scope=message)
             for name, value in HEADERS.items():
                 headers[name] = value
-            if not scope["path"].startswith("/static/"):
+            if not scope["path"].startswith(("/static/", "/cards/")):
                 headers["cache-control"] = "no-store"
         await send(message)
 
@@ -166,4 +167,4 @@ def _note(scope: Mapping[str, Any], why: str) -> None:
 
 def _kind(path: str) -> str:
     first = path.strip("/").partition("/")[0]
-    return first if first in ("t", "r", "api", "new", "play", "replay", "language", "static", "rules", "docs") else "?"
+    return first if first in KINDS else "?"

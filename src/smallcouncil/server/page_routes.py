@@ -38,6 +38,9 @@ from smallcouncil.web.table_view import Moment
 router = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)
 At = Annotated[RequestContext, Depends(request_context)]
 Field = Annotated[str, Form(max_length=1000)]
+LONGEST_CARD = 60
+DRAWING_AGE = 3600
+"""Seconds for which a browser may keep a drawn card without asking again."""
 
 
 # -- home
@@ -312,6 +315,16 @@ async def recorded_file(at: At, name: str) -> Response:
 
 
 # -- beside the tables
+
+
+@router.get("/cards/{slug}/{lang}/{card}.svg")
+async def card_drawing(slug: str, lang: str, card: str) -> Response:
+    """A drawn card, which a page fetches when somebody looks at it."""
+    known = lang in languages() and len(card) <= LONGEST_CARD
+    drawn = pages.card_drawing(lang, sc.game(slug).slug, card) if known else None
+    if drawn is None:
+        raise Refused("server-no-page", 404)
+    return Response(drawn, media_type="image/svg+xml", headers={"cache-control": f"public, max-age={DRAWING_AGE}"})
 
 
 @router.get("/rules/{slug}")

@@ -12,7 +12,9 @@ How a face and the scripts of the page understand each other:
 - `data-vt="card-robb-stark"` gives an element the name under which it glides from place to place: at most one element
   of a name at a time, and the same name wherever the thing goes.
 - Drawn things stand once a page in the sprite, as `<symbol id="card-robb-stark" viewBox="...">`, and everywhere else as
-  `<svg><use href="#card-robb-stark"/></svg>`. A card that is marked in the log has the id `card-` and its own.
+  `<svg><use href="#card-robb-stark"/></svg>`. A card that is marked in the log has the id `card-` and its own. A game
+  of many cards has no whole ones in its sprite: `Face.drawing` draws each as a file, fetched when somebody looks at it.
+- `data-together` on an element of the board: there a script offers what `Face.together` sends at once.
 - Where seats know different things, the boards of all of them may stand on one page: then a board has no ids.
 - No `style` attributes and no scripts: the pages are sent with a policy that forbids both. Presentation attributes of
   SVG (`fill`, `stroke`) are allowed. The rest is in the game's `ui/static/style.css`, which the page links.
@@ -21,6 +23,7 @@ How a face and the scripts of the page understand each other:
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from functools import cache
+from typing import NamedTuple
 
 from markupsafe import Markup
 
@@ -28,6 +31,13 @@ from smallcouncil.core.discovery import ui_part
 from smallcouncil.locale import Texts
 from smallcouncil.narration import Answer
 from smallcouncil.web.table_view import TableView
+
+
+class Together(NamedTuple):
+    """Answers to one question, sent together as far as it takes them."""
+
+    words: tuple[str, ...]
+    label: str
 
 
 class Face(ABC):
@@ -51,6 +61,19 @@ class Face(ABC):
         Then a page lets people mark all of them first, and sends them together with this word.
         """
         return None
+
+    @classmethod
+    def drawing(cls, say: Texts, card: str) -> str | None:
+        """A whole card as an SVG file of its own; None for a card that there is not, or that is in the sprite."""
+        return None
+
+    def together(self, table_view: TableView) -> Together | None:
+        """Answers that most people would give one after the other, offered as one."""
+        return None
+
+    def warning(self, answer: Answer, answers: Sequence[Answer]) -> str:
+        """What to say before an answer is sent that its player may regret: it is sent when it is given once more."""
+        return ""
 
     def touched(self, answer: Answer) -> tuple[str, ...]:
         """The things on the board that an answer takes, moves or changes at once, by their `data-thing`."""

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import cache
 from typing import Any
 
 from markupsafe import Markup
@@ -125,6 +126,12 @@ def table(lang: str, table_view: TableView, *, path: str, notice: str | None = N
         **_around(it),
         shortcuts=TABLE_KEYS,
     )
+
+
+@cache
+def card_drawing(lang: str, slug: str, card: str) -> str | None:
+    """A whole card as an SVG file, where a game does not have them all on its page."""
+    return face(slug).drawing(page_texts(lang, slug), card)
 
 
 def _around(it: TablePage) -> dict[str, object]:

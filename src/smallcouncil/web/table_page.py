@@ -9,7 +9,7 @@ from markupsafe import Markup
 
 from smallcouncil.narration import Answer, narration
 from smallcouncil.web import log_lines, sentences
-from smallcouncil.web.faces import Face, face
+from smallcouncil.web.faces import Face, Together, face
 from smallcouncil.web.rendering import SharedWork, page_texts
 from smallcouncil.web.table_view import Passing, Seat, TableView
 
@@ -100,6 +100,14 @@ class TablePage:
     @property
     def closing_label(self) -> str:
         return self.narration.label(self.closing, self.table_view.view)
+
+    @cached_property
+    def together(self) -> Together | None:
+        """Several answers that are offered as one."""
+        return self.face.together(self.table_view) if self.answers else None
+
+    def warning(self, answer: Answer) -> str:
+        return self.face.warning(answer, self.answers)
 
     @property
     def passing(self) -> Passing | None:

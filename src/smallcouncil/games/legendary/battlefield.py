@@ -1,11 +1,41 @@
 """The battlefield: how Allies enter, push each other on, are supported and escape."""
 
+from typing import NamedTuple, Protocol
+
 from smallcouncil.games.legendary import journal
-from smallcouncil.games.legendary.cards import BOW, CLAW, MOST_IN_SPACE, TEAM
+from smallcouncil.games.legendary.cards import ALLIES, BOW, CLAW, MOST_IN_SPACE, TEAM
 from smallcouncil.games.legendary.table import NONE, OnField, Table, find
 
 Left = list[OnField]
 """Allies that have left the row and are about to escape, in the order in which they left."""
+
+
+class Row(Protocol):
+    """What a push looks at: the spaces, and the journal that tells of it."""
+
+    @property
+    def field(self) -> list[list[OnField]]: ...
+
+    @property
+    def log(self) -> list[journal.Entry]: ...
+
+
+class _Trial(NamedTuple):
+    field: list[list[OnField]]
+    log: list[journal.Entry]
+
+
+_ONE_OF_EACH = tuple({TEAM[card]: card for card in ALLIES}.values())
+
+
+def in_danger(s: Table) -> frozenset[int]:
+    """The Allies that the next card of the Ally Deck can push out of the row, whichever House it belongs to."""
+    found: set[int] = set()
+    for card in _ONE_OF_EACH:
+        left: Left = []
+        _arrive(_Trial([space[:] for space in s.field], []), OnField(0, card), BOW, left)
+        found.update(ally.serial for ally in left)
+    return frozenset(found)
 
 
 def new_ally(s: Table, card: int) -> OnField:
@@ -20,7 +50,7 @@ def enter(s: Table, ally: OnField) -> Left:
     return left
 
 
-def _arrive(s: Table, ally: OnField, space: int, left: Left) -> None:
+def _arrive(s: Row, ally: OnField, space: int, left: Left) -> None:
     """Join one or two of the own House; push out whoever else is there, one after the other (LG-R15, LG-R16)."""
     if space > CLAW:
         left.append(ally)

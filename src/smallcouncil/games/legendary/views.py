@@ -5,6 +5,7 @@ from typing import Any
 
 from smallcouncil.core.game import Json
 from smallcouncil.games.legendary import explain, journal
+from smallcouncil.games.legendary.battlefield import in_danger
 from smallcouncil.games.legendary.cards import (
     BRIBE,
     CARDS,
@@ -36,6 +37,8 @@ from smallcouncil.games.legendary.table import (
 )
 
 _LOOK = ASK["look"]
+_POINTS = {journal.ATTACK: "attack", journal.RECRUIT: "recruit"}
+_BEGINNINGS = (journal.TURN, journal.SHOWDOWN, journal.TOTAL)
 
 
 def _number(number: int) -> int | None:
@@ -82,14 +85,15 @@ def _last_turn(s: Table) -> int:
 
 
 def _battlefield(s: Table) -> Json:
+    danger = in_danger(s)
     return {
-        "field": {name: [_ally(s, ally, at) for ally in s.field[at]] for at, name in enumerate(SPACES)},
+        "field": {name: [_ally(s, ally, at, danger) for ally in s.field[at]] for at, name in enumerate(SPACES)},
         "escaped": _ids(s.escaped),
         "ko": _ids(s.ko),
     }
 
 
-def _ally(s: Table, ally: OnField, space: int) -> Json:
+def _ally(s: Table, ally: OnField, space: int, danger: frozenset[int]) -> Json:
     return {
         "ally": DESIGNS[ally.ally].id,
         "house": TEAMS[TEAM[ally.ally]],
@@ -100,6 +104,7 @@ def _ally(s: Table, ally: OnField, space: int) -> Json:
         "bribe": has_bribe(s, ally),
         "elusive": ELUSIVE[ally.ally],
         "supported": ally.supported,
+        "danger": ally.serial in danger,
     }
 
 
@@ -109,12 +114,25 @@ def _turn(s: Table) -> Json:
         "attack": s.attack,
         "recruit": s.recruit,
         "made": s.made,
+        "sources": sources(s),
         "named": {names[name] if name >= 0 else "-": left for name, left in s.named.items()} if s.tourney else None,
         "played": [entry_id(entry) for entry in s.played],
         "gone": [entry_id(entry) for entry in s.gone],
         "marks": marks(s),
         "showdown": _showdown(s) if s.totals else None,
     }
+
+
+def sources(s: Table) -> list[Json]:
+    """Where the points of this turn came from, in order: the journal since the turn began."""
+    found: list[Json] = []
+    for entry in reversed(s.log):
+        kind = entry[0]
+        if kind in _BEGINNINGS:
+            break
+        if kind in _POINTS and entry[1] == s.turn:
+            found.append({"of": _POINTS[kind], "points": entry[2], "by": journal.card_id(entry[3])})
+    return found[::-1]
 
 
 def marks(s: Table) -> Json:

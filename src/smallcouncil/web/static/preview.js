@@ -28,17 +28,32 @@ function unmark() {
 function show(link) {
   hide();
   const symbol = document.getElementById(`card-${link.dataset.card}`);
-  if (!symbol) return;
   shownFor = link;
+  peek = document.createElement("div");
+  peek.className = "card-peek";
+  peek.append(symbol ? drawn(symbol) : fetched(link.dataset.card));
+  document.body.append(peek);
+  stand();
+}
+
+function drawn(symbol) {
   const drawing = document.createElementNS("http://www.w3.org/2000/svg", "svg");
   drawing.setAttribute("viewBox", symbol.getAttribute("viewBox"));
   drawing.appendChild(document.createElementNS("http://www.w3.org/2000/svg", "use")).setAttribute("href", `#${symbol.id}`);
-  peek = document.createElement("div");
-  peek.className = "card-peek";
-  peek.append(drawing);
-  document.body.append(peek);
-  place(link.getBoundingClientRect(), peek.getBoundingClientRect());
+  return drawing;
 }
+
+/** A card that the page does not carry: a file of its own. */
+function fetched(card) {
+  const drawing = new Image();
+  drawing.alt = "";
+  drawing.onload = stand;
+  drawing.onerror = hide;
+  drawing.src = `${document.body.dataset.cards}${card}.svg`;
+  return drawing;
+}
+
+const stand = () => peek && place(shownFor.getBoundingClientRect(), peek.getBoundingClientRect());
 
 /** Beside the link where there is room, and always within the window. */
 function place(link, card) {

@@ -9,7 +9,9 @@ import { remark } from "./preview.js";
 import { choose, forget, marked, show } from "./several.js";
 import { Connection } from "./socket.js";
 import { swap } from "./swapping.js";
+import { offerTogether, together } from "./together.js";
 import { say } from "./texts.js";
+import { warns } from "./warning.js";
 
 const { body } = document;
 const log = document.getElementById("log");
@@ -84,6 +86,7 @@ function freshen() {
   wind();
   remark();
   show();
+  offerTogether();
   offerCopies();
   localTimes();
 }
@@ -124,7 +127,7 @@ function unsay() {
 
 const MESSAGES = {
   act: (form, button) => {
-    const before = marked();
+    const before = [...marked(), ...together(button)];
     const act = { type: "act", version: Number(form.elements.version.value), action: button.value };
     return before.length ? { ...act, before } : act;
   },
@@ -144,7 +147,7 @@ document.addEventListener("submit", (event) => {
   event.preventDefault();
   if (kind === "say" && !form.elements.text.value.trim()) return;
   if ("sending" in body.dataset && kind !== "say") return;
-  if (kind === "act" && choose(event.submitter)) return;
+  if (kind === "act" && (choose(event.submitter) || warns(event.submitter))) return;
   if (!connection.send(MESSAGES[kind](form, event.submitter))) return notice(say("unsent"));
   if (kind === "say") {
     said = form.elements.text.value;

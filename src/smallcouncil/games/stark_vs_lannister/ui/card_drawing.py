@@ -7,12 +7,12 @@ face("jon-snow", labels, "sl")  a whole card with its words, by reference to tho
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from smallcouncil.games.stark_vs_lannister.ui.art.glyphs import LION, WOLF
 from smallcouncil.games.stark_vs_lannister.ui.art.marks import MARKS
 from smallcouncil.games.stark_vs_lannister.ui.art.pictures import PICTURES, picture_name
 from smallcouncil.games.stark_vs_lannister.ui.card_faces import PRINTED, Printed, card_text, trait_key
 from smallcouncil.locale import Texts
 from smallcouncil.web.board_parts import symbol
+from smallcouncil.web.drawing.glyphs import LION, WOLF
 from smallcouncil.web.drawing.lettering import INK, fitted, safe, wrapped, write
 
 WIDTH, HEIGHT = 200, 290

@@ -4,11 +4,11 @@ from functools import cache
 
 from markupsafe import Markup
 
-from smallcouncil.games.stark_vs_lannister.ui.art.glyphs import LION, WOLF
 from smallcouncil.games.stark_vs_lannister.ui.card_drawing import face, size, symbols
 from smallcouncil.games.stark_vs_lannister.ui.card_faces import PRINTED
 from smallcouncil.locale import Texts
 from smallcouncil.web.board_parts import signs, symbol
+from smallcouncil.web.drawing.glyphs import LION, WOLF
 from smallcouncil.web.drawing.lettering import FAMILY
 
 PREFIX = "sl"

@@ -3,7 +3,7 @@
 Whom other games know too has an ornament there; the others are put together here, most of them from the same glyphs.
 """
 
-from smallcouncil.games.stark_vs_lannister.ui.art import glyphs as g
+from smallcouncil.web.drawing import glyphs as g
 from smallcouncil.web.drawing.emblems import EMBLEMS
 from smallcouncil.web.drawing.ornaments import ORNAMENTS
 from smallcouncil.web.drawing.strokes import dots, fill, line, moved

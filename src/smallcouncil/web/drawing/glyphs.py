@@ -1,4 +1,4 @@
-"""Things that several pictures of Stark against Lannister show. See web/drawing/strokes.py for the letters."""
+"""Things that the pictures of several games show. See strokes.py for the letters."""
 
 from smallcouncil.web.drawing.strokes import dots, edged, fill, line, moved, ring, twice
 
