@@ -169,7 +169,9 @@ def test_only_names_and_loan_words_are_the_same_in_both_languages() -> None:
     names_alone = {
         key
         for key in same
-        if re.fullmatch(r"(card|leader)-[a-z-]+(\.short)?|house-[a-z]+\.short|icon-[a-z]+\.sign|trait-[A-Za-z-]+", key)
+        if re.fullmatch(
+            r"(card|leader|hero)-[a-z-]+(\.short)?|house-[a-z]+\.short|(icon|points)-[a-z]+\.sign|trait-[A-Za-z-]+", key
+        )
     }
     assert same - names_alone == {
         "arena-milliseconds",
@@ -180,6 +182,7 @@ def test_only_names_and_loan_words_are_the_same_in_both_languages() -> None:
         "cli-metavar-bots",
         "cli-number",
         "cli-percent",
+        "clause-of",
         "color-blue.letter",
         "color-green.letter",
         "color-red.letter",
@@ -188,8 +191,10 @@ def test_only_names_and_loan_words_are_the_same_in_both_languages() -> None:
         "event-plots-each",
         "label-effect",
         "label-of-player",
+        "neutral",
         "numbered",
         "of-house",
+        "place",
         "phase-dominance.short",
         "option-draft",
         "option-teams",
@@ -202,6 +207,8 @@ def test_only_names_and_loan_words_are_the_same_in_both_languages() -> None:
         "plain-question",
         "score-line",
         "season-winter",
+        "sentence",
+        "sentence-by",
         "team",
         "team-member",
         "team-standing",

@@ -7,12 +7,15 @@ import pytest
 import smallcouncil as sc
 from smallcouncil.games.btwixt.cards import ALLIES, DESIGNS, LEADERS
 from smallcouncil.games.hand_of_the_king.cards import CHARACTERS, COMPANIONS, HOUSES
+from smallcouncil.games.legendary import cards as legendary
 from smallcouncil.games.stark_vs_lannister import cards as stark_vs_lannister
 from smallcouncil.locale import languages, texts
 
-HAND, BTWIXT, STARK = "hand-of-the-king", "btwixt", "stark-vs-lannister"
+HAND, BTWIXT, STARK, LEGENDARY = "hand-of-the-king", "btwixt", "stark-vs-lannister", "legendary"
 RULES = {slug: sc.game(slug).ledger.rules for slug in sc.games()}
 BY_ID = {slug: sc.game(slug).ledger.by_id for slug in sc.games()}
+
+PART_OF_A_NAME = "hero-small-council"  # of Petyr Baelish, inflected in German
 
 # The texts that name people, Houses or cards in a rule.
 NAMES = {
@@ -21,6 +24,10 @@ NAMES = {
     STARK: [f"card-{card.id}" for card in stark_vs_lannister.DESIGNS]
     + [f"card-{plot.id}" for plot in stark_vs_lannister.PLOTS]
     + [f"house-{house}.short" for house in stark_vs_lannister.HOUSE_NAMES],
+    LEGENDARY: [f"card-{card.id}" for card in legendary.DESIGNS if card.kind not in ("basic", "bystander", "defender")]
+    + [hero.id for hero in legendary.HEROES.cards if hero.id != PART_OF_A_NAME]
+    + [group.id for group in legendary.GROUPS.cards]
+    + [f"house-{team}.short" for team in legendary.TEAMS],
 }
 
 NAMES_ONLY = ("HK-002", "HK-006", "HK-008")  # lists of people who are called the same in German
@@ -28,11 +35,13 @@ ABOUT_GERMAN = "HK-067"  # quotes German words in English
 
 
 def _key(word: str) -> str:
-    return word.lower().replace(" ", "-")
+    return word.lower().replace(" ", "-").replace("'", "")
 
 
 @pytest.mark.parametrize("lang", languages())
-@pytest.mark.parametrize(("slug", "counts"), [(HAND, (10, 4)), (BTWIXT, (12, 5)), (STARK, (32, 4))])
+@pytest.mark.parametrize(
+    ("slug", "counts"), [(HAND, (10, 4)), (BTWIXT, (12, 5)), (STARK, (32, 4)), (LEGENDARY, (28, 4))]
+)
 def test_every_section_and_kind_has_a_heading(lang: str, slug: str, counts: tuple[int, int]) -> None:
     say = texts(lang, slug)
     sections = {rule.section for rule in RULES[slug]}
@@ -66,7 +75,7 @@ def _numbers(text: str) -> list[str]:
 
 @pytest.mark.parametrize(
     ("slug", "prefixes"),
-    [(HAND, ("HK-", "HK-R")), (BTWIXT, ("BT-", "BT-R", "BC-")), (STARK, ("SL-", "SL-R"))],
+    [(HAND, ("HK-", "HK-R")), (BTWIXT, ("BT-", "BT-R", "BC-")), (STARK, ("SL-", "SL-R")), (LEGENDARY, ("LG-", "LG-R"))],
 )
 def test_nothing_is_translated_that_is_not_in_the_ledger(slug: str, prefixes: tuple[str, ...]) -> None:
     say = texts("de", slug)

@@ -8,8 +8,18 @@ import smallcouncil as sc
 from smallcouncil.locale import languages, texts
 from smallcouncil.narration.rulebook import find, keywords_of, near
 
-HAND, BTWIXT, STARK = "hand-of-the-king", "btwixt", "stark-vs-lannister"
-PREFIXES = (("HK-", 3), ("HK-R", 2), ("BT-", 3), ("BT-R", 2), ("BC-", 2), ("SL-", 3), ("SL-R", 2))
+HAND, BTWIXT, STARK, LEGENDARY = "hand-of-the-king", "btwixt", "stark-vs-lannister", "legendary"
+PREFIXES = (
+    ("HK-", 3),
+    ("HK-R", 2),
+    ("BT-", 3),
+    ("BT-R", 2),
+    ("BC-", 2),
+    ("SL-", 3),
+    ("SL-R", 2),
+    ("LG-", 3),
+    ("LG-R", 2),
+)
 
 
 def _found(lang: str, slug: str, term: str) -> list[str]:
@@ -25,6 +35,8 @@ def _found(lang: str, slug: str, term: str) -> list[str]:
         ("de", BTWIXT, "Spielziel", ["BT-043"]),
         ("en", STARK, "goal", ["SL-134"]),
         ("de", STARK, "Spielziel", ["SL-134"]),
+        ("en", LEGENDARY, "goal", ["LG-159"]),
+        ("de", LEGENDARY, "Spielziel", ["LG-159"]),
     ],
 )
 def test_the_goal_is_found(lang: str, slug: str, term: str, found: list[str]) -> None:
@@ -53,6 +65,9 @@ def test_the_goal_is_found(lang: str, slug: str, term: str, found: list[str]) ->
         ("en", STARK, "sneak", {"SL-163"}),
         ("de", STARK, "unentschieden", {"SL-064", "SL-107", "SL-R75"}),
         ("de", STARK, "Geld", {"SL-073", "SL-143"}),
+        ("en", LEGENDARY, "buy", {"LG-132"}),
+        ("de", LEGENDARY, "kaufen", {"LG-132"}),
+        ("de", LEGENDARY, "Verletzung", {"LG-198"}),
     ],
 )
 def test_a_term_finds_what_is_meant(lang: str, slug: str, term: str, meant: set[str]) -> None:

@@ -12,11 +12,22 @@ provenance-original = unser Entwurf
 ## Optionen
 
 option-setup = Aufbau
-    .help = first-game: die Helden und Gruppen der ersten Partie. full-allegiance: vier Helden des eigenen Hauses, zufällige Gruppen. two-together: zwei Helden des eigenen Hauses und zwei, die reihum gewählt werden. three-and-one: drei des eigenen Hauses und einer von zwei anderen. secret-draft: Helden werden geheim gewählt und weitergegeben, danach die Häuser gewählt. tourney: das Turnier der Hand für zwei oder drei, mit Zweikämpfen.
+    .help = Welche Helden und Verbündeten mitspielen. Erste Partie: die des Regelhefts. Volle Gefolgschaft: vier Helden deines Hauses, zufällige Gruppen. Zwei zusammen: zwei Helden deines Hauses und zwei, die reihum gewählt werden. Drei und einer: drei deines Hauses und einer von zwei anderen. Geheimer Draft: Helden werden verdeckt behalten und weitergegeben, danach die Häuser gewählt. Das Turnier der Hand: für zwei oder drei, mit Zweikämpfen.
+option-setup-first-game = erste Partie
+option-setup-full-allegiance = Volle Gefolgschaft
+option-setup-two-together = Zwei zusammen
+option-setup-three-and-one = Drei und einer
+option-setup-secret-draft = Geheimer Draft
+option-setup-tourney = das Turnier der Hand
 option-houses = Häuser
-    .help = seats: Stark, Lennister, Königsmund und Dothraki nach Plätzen. random: ausgelost. choose: reihum gewählt. Beim geheimen Draft wird immer gewählt.
+    .help = Wer welches Haus führt: Stark, Lennister, Königsmund und Dothraki nach Plätzen, ausgelost oder reihum gewählt. Beim geheimen Draft wird immer gewählt.
+option-houses-seats = nach Plätzen
+option-houses-random = ausgelost
+option-houses-choose = reihum gewählt
 option-minor_heroes = Nebenhelden
-    .help = random: Jeder bekommt zwei der zwanzig. choose: Jeder wählt zwei seines Hauses.
+    .help = Jeder bekommt zwei der zwanzig, oder er wählt zwei seines Hauses.
+option-minor_heroes-random = zugeteilt
+option-minor_heroes-choose = gewählt
 option-showdown = Letztes Kräftemessen
     .help = Nach dem letzten Zug spielt jeder noch eine Hand: Wer die meisten Punkte an Angriff und Rekrutierung erzeugt, nimmt dem, der die wenigsten erzeugt, den obersten Drahtzieher.
 option-equal_turns = Gleich viele Züge
@@ -24,7 +35,7 @@ option-equal_turns = Gleich viele Züge
 option-favour = Vorsprung für Königsmund
     .help = Mit wie vielen SP-Markern mehr Königsmund beginnt, von 0 bis 5.
 option-first = Startspieler
-    .help = Der Platz, der den ersten Zug hat, oder random (zufällig).
+    .help = Der Platz, der den ersten Zug hat, oder ein zufälliger.
 
 ## Häuser, Phasen, Felder, Klassen, Kartenarten
 
@@ -788,7 +799,7 @@ hero-daenerys-new-khaleesi = Daenerys, die neue Khaleesi
 hero-jorah-mormont = Jorah Mormont
 hero-khal-drogo = Khal Drogo
 hero-young-dragons = Junge Drachen
-hero-jon-snow-steward-of-the-watch = Jon Schnee, Kämmerer der Nachtwache
+hero-jon-snow-steward-of-the-watch = Jon Schnee, Kämmerer der Wache
 hero-bronn = Bronn
 group-the-north = Der Norden
 group-starks-at-court = Starks bei Hofe

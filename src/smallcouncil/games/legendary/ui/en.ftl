@@ -12,11 +12,22 @@ provenance-original = our design
 ## Options
 
 option-setup = Set-up
-    .help = first-game: the Heroes and groups of the first game. full-allegiance: four Heroes of your House, random groups. two-together: two Heroes of your House, two that you pick in turn. three-and-one: three of your House and one of two others. secret-draft: Heroes are drafted in secret, then Houses are chosen. tourney: the Hand's Tourney for two or three players, with duels.
+    .help = Which Heroes and Allies take part. First game: those of the rulebook. Full Allegiance: four Heroes of your House, random groups. Two Together: two Heroes of your House and two that you pick in turn. Three and one: three of your House and one of two others. Secret Draft: Heroes are kept and passed on in secret, then Houses are chosen. The Hand's Tourney: for two or three players, with duels.
+option-setup-first-game = first game
+option-setup-full-allegiance = Full Allegiance
+option-setup-two-together = Two Together
+option-setup-three-and-one = three of one and one of another
+option-setup-secret-draft = Secret Draft
+option-setup-tourney = the Hand's Tourney
 option-houses = Houses
-    .help = seats: Stark, Lannister, King's Landing and Dothraki by seat. random: drawn by lot. choose: the players pick in turn. The secret draft always lets them pick.
+    .help = Who leads which House: Stark, Lannister, King's Landing and Dothraki by seat, drawn by lot, or picked in turn. In the Secret Draft they are always picked.
+option-houses-seats = by seat
+option-houses-random = drawn by lot
+option-houses-choose = picked in turn
 option-minor_heroes = Minor Heroes
-    .help = random: everybody is dealt two of the twenty. choose: everybody picks two of the own House.
+    .help = Everybody is dealt two of the twenty, or picks two of the own House.
+option-minor_heroes-random = dealt
+option-minor_heroes-choose = picked
 option-showdown = Final Showdown
     .help = After the last turn every player plays one more hand: whoever makes the most Attack and Recruit takes the top Mastermind of whoever makes the least.
 option-equal_turns = Equal turns
