@@ -198,8 +198,9 @@ def test_a_ruling_gives_its_reason() -> None:
         ),
         (
             "play chess",
-            "There is no game called “chess”. Known games: btwixt, hand-of-the-king, stark-vs-lannister.",
-            "Es gibt kein Spiel namens „chess“. Bekannte Spiele: btwixt, hand-of-the-king, stark-vs-lannister.",
+            "There is no game called “chess”. Known games: btwixt, hand-of-the-king, legendary, stark-vs-lannister.",
+            "Es gibt kein Spiel namens „chess“. "
+            "Bekannte Spiele: btwixt, hand-of-the-king, legendary, stark-vs-lannister.",
         ),
         (
             f"play {SLUG} --seats 7",

@@ -29,8 +29,8 @@ def _differing() -> None:
 CAUSES: dict[type[sc.CouncilError], tuple[Callable[[], Any], str, dict[str, str | int]]] = {
     errors.UnknownGame: (
         lambda: sc.game("chess"),
-        "there is no game called 'chess'; the games are: btwixt, hand-of-the-king, stark-vs-lannister",
-        {"slug": "chess", "known": "btwixt, hand-of-the-king, stark-vs-lannister"},
+        "there is no game called 'chess'; the games are: btwixt, hand-of-the-king, legendary, stark-vs-lannister",
+        {"slug": "chess", "known": "btwixt, hand-of-the-king, legendary, stark-vs-lannister"},
     ),
     errors.NoDrawing: (
         lambda: sc.game("btwixt").start(seats=3, seed=1).svg(),

@@ -15,7 +15,7 @@ MOST_SEED = (1 << 53) - 1
 
 
 def test_the_games_by_slug() -> None:
-    slugs = ["hand-of-the-king", "btwixt", "stark-vs-lannister"]
+    slugs = ["hand-of-the-king", "btwixt", "stark-vs-lannister", "legendary"]
     assert list(sc.games().items()) == [(slug, sc.game(slug)) for slug in slugs]
     assert sc.game("hand-of-the-king") is GAME
     assert sc.games() == sc.games()
@@ -28,7 +28,7 @@ def test_the_games_by_slug() -> None:
     ["", "chess", "hand_of_the_king", "Hand-Of-The-King", "hand-of-the-king ", "..core", None, 5, True, [], b"x"],
 )
 def test_an_unknown_game_is_refused(slug: Any) -> None:
-    with pytest.raises(sc.UnknownGame, match="the games are: btwixt, hand-of-the-king, stark-vs-lannister"):
+    with pytest.raises(sc.UnknownGame, match="the games are: btwixt, hand-of-the-king, legendary, stark-vs-lannister"):
         sc.game(slug)
 
 
