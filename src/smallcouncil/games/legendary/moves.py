@@ -189,10 +189,19 @@ def _ko(s: Table, seat: int, card: int, source: str, by: int) -> None:
 
 def cost(s: Table, seat: int, card: int) -> int:
     """What a player pays for a card of the own lineup; a discount lowers only that (LG-R118)."""
+    return _discounted(s, seat, card, s.hands[seat])
+
+
+def open_cost(s: Table, seat: int, card: int) -> int:
+    """What the others know of it: by the cards in front and by hand cards that all have seen."""
+    return _discounted(s, seat, card, s.shown[seat])
+
+
+def _discounted(s: Table, seat: int, card: int, hand: list[int]) -> int:
     if card not in DISCOUNTS:
         return COST[card]
     name, most = DISCOUNTS[card]
-    have = sum(NAME[each] == name for each in s.hands[seat])
+    have = sum(NAME[each] == name for each in hand)
     if seat == s.turn:
         have += sum(NAME[design_of(each)] == name for each in s.played)
     return max(0, COST[card] - min(most, have))

@@ -10,6 +10,7 @@ from smallcouncil.games.legendary.cards import (
     BRIBE,
     CARDS,
     CLASSES,
+    COST,
     DESIGNS,
     ELUSIVE,
     HEROES,
@@ -24,7 +25,14 @@ from smallcouncil.games.legendary.cards import (
 from smallcouncil.games.legendary.ending import score
 from smallcouncil.games.legendary.fights import REASONS, lost_masterminds
 from smallcouncil.games.legendary.frames import ASK, ASK_DRAFT, ASKS
-from smallcouncil.games.legendary.moves import ally_attack, cost, defender_attack, has_bribe, mastermind_attack
+from smallcouncil.games.legendary.moves import (
+    ally_attack,
+    cost,
+    defender_attack,
+    has_bribe,
+    mastermind_attack,
+    open_cost,
+)
 from smallcouncil.games.legendary.table import (
     NONE,
     PHASES,
@@ -58,7 +66,7 @@ def entry_id(entry: int) -> str:
 
 def view(s: Table, seat: int | None) -> Json:
     """The whole table as a seat, or a spectator, may see it."""
-    return {**_clock(s, seat), **_battlefield(s), **_turn(s), **_counts(s), **_open(s), **_own(s, seat)}
+    return {**_clock(s, seat), **_battlefield(s), **_turn(s), **_counts(s), **_open(s, seat), **_own(s, seat)}
 
 
 def _clock(s: Table, seat: int | None) -> Json:
@@ -183,17 +191,14 @@ def _kinds(s: Table) -> dict[str, int]:
     return {kind: found[kind] for kind in ("ally", "henchman", "bystander", "event", "strike")}
 
 
-def _open(s: Table) -> Json:
+def _open(s: Table, viewer: int | None) -> Json:
     seats = range(s.seats)
     return {
         "discards": [_ids(pile) for pile in s.discards],
         "victory": [_ids(pile) for pile in s.victory],
         "aside": [_ids(cards) for cards in s.aside],
         "lineups": [_ids(lineup) for lineup in s.lineups],
-        "costs": [
-            [cost(s, seat, card) if seat == s.turn else DESIGNS[card].cost for card in s.lineups[seat]]
-            for seat in seats
-        ],
+        "costs": [[seen_cost(s, seat, card, viewer) for card in s.lineups[seat]] for seat in seats],
         "tokens": s.tokens[:],
         "scores": [score(s, seat) for seat in seats],
         "lost": [lost_masterminds(s, seat) if s.houses[seat] >= 0 else 0 for seat in seats],
@@ -204,6 +209,13 @@ def _open(s: Table) -> Json:
         "defender_attack": [defender_attack(s, seat) if s.stacks[seat] or s.lineups[seat] else None for seat in seats],
         "unseen": [sorted(_ids([*s.hands[seat], *s.decks[seat]])) for seat in seats],
     }
+
+
+def seen_cost(s: Table, seat: int, card: int, viewer: int | None) -> int:
+    """A discount counts cards of the hand, and nobody else sees those."""
+    if seat != s.turn:
+        return COST[card]
+    return (cost if seat == viewer else open_cost)(s, seat, card)
 
 
 # ---- the viewer's own
@@ -243,7 +255,7 @@ def _draft(s: Table, seat: int | None) -> Json:
 
     if seat is None:
         return {"pack": [], "picks": [], "passed": s.pass_number}
-    answer = s.answer[seat]
+    answer = s.answer[seat] if s.asked == ASK_DRAFT else NONE
     return {
         "pack": heroes([hero for hero in s.packs[seat] if hero != answer]),
         "picks": heroes([*s.heroes[seat], *([answer] if answer != NONE and seat not in s.awaiting else [])]),
