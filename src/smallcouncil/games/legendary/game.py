@@ -13,7 +13,9 @@ from smallcouncil.games.legendary.state import LegendaryState
 from smallcouncil.games.legendary.words import VOCABULARY
 
 if TYPE_CHECKING:
+    from smallcouncil.core.encoding import Encoder
     from smallcouncil.games.legendary.facts import LegendaryFacts
+    from smallcouncil.games.legendary.game_statistics import LegendaryAccountant
     from smallcouncil.games.legendary.knowledge import LegendaryKnowledge
 
 
@@ -79,6 +81,11 @@ class Legendary(Game):
     def card_texts(self) -> str:
         return wording.card_texts()
 
+    def accountant(self) -> "LegendaryAccountant":
+        from smallcouncil.games.legendary.game_statistics import LegendaryAccountant
+
+        return LegendaryAccountant()
+
     def knowledge(self) -> "LegendaryKnowledge":
         return self._knowledge
 
@@ -87,6 +94,15 @@ class Legendary(Game):
         from smallcouncil.games.legendary.knowledge import LegendaryKnowledge
 
         return LegendaryKnowledge()
+
+    def encoder(self) -> "Encoder":
+        return self._encoder
+
+    @cached_property
+    def _encoder(self) -> "Encoder":
+        from smallcouncil.games.legendary.encoding import LegendaryEncoder
+
+        return LegendaryEncoder(self)
 
     def facts(self) -> "LegendaryFacts":
         from smallcouncil.games.legendary.facts import LegendaryFacts
