@@ -79,6 +79,8 @@ def prompt(s: Table, seat: int) -> Prompt:
     frame = s.stack[-1]
     if ASKS[s.asked] == "cycle" and frame.waiting:
         about["of"] = frame.waiting[0]
+    if s.asked == ASK_TURN and s.phase == SHOWDOWN:
+        about["phase"] = "showdown"
     return Prompt(seat, ASKS[s.asked], cause(s), asking_rule(s), about)
 
 

@@ -63,10 +63,11 @@ class LegendaryNarration(Narration):
 
     def question(self, prompt: Prompt) -> str:
         other = prompt.about.get("of")
-        by = f"card-{prompt.by}"
-        key = f"prompt-{prompt.ask}-of" if isinstance(other, int) else f"prompt-{prompt.ask}"
+        by, key = f"card-{prompt.by}", f"prompt-{prompt.ask}"
+        if isinstance(other, int):
+            key += "-of"
         return self.say(
-            key,
+            self.worded(key, str(prompt.about.get("phase", ""))),
             player=self.names[prompt.seat],
             card=self.say(by) if self.say.has(by) else self.say("title"),
             other=self.player(other) if isinstance(other, int) else "",
@@ -119,11 +120,11 @@ class LegendaryNarration(Narration):
         if family in OF_CARDS or family in OF_HEROES:
             return self._card_label(family, what, ask)
         if not what:
-            return self.say(self._worded(f"action-{family.replace(' ', '-')}", ask))
+            return self.say(self.worded(f"action-{family.replace(' ', '-')}", ask))
         return self.say(f"action-{family}-{what}")
 
-    def _worded(self, key: str, ask: str) -> str:
-        """The wording that an answer has for this question, or the common one."""
+    def worded(self, key: str, ask: str) -> str:
+        """The wording that a text has for this question, or the common one."""
         return f"{key}-{ask}" if self.say.has(f"{key}-{ask}") else key
 
     def _card_label(self, family: str, name: str, ask: str) -> str:
@@ -135,7 +136,7 @@ class LegendaryNarration(Narration):
         if family == "play":
             points = self.points(DESIGNS[DESIGN[name]])
             said = self.say("valued", card=said, value=points) if points else said
-        return self.say(self._worded(f"action-{family}", ask), card=said)
+        return self.say(self.worded(f"action-{family}", ask), card=said)
 
     def _place_label(self, family: str, what: str, ask: str, view: Json) -> str:
         space, number = what.split()
@@ -144,7 +145,7 @@ class LegendaryNarration(Narration):
             return self.say(f"action-{family}-empty", place=place)
         ally = allies[int(number) - 1]
         said = self.say("with-place", card=self.card(ally["ally"]), place=place, attack=ally["attack"])
-        return self.say(self._worded(f"action-{family}", ask), card=said)
+        return self.say(self.worded(f"action-{family}", ask), card=said)
 
     def _own_space(self, family: str, what: str, ask: str, view: Json) -> str:
         space, viewer = int(what), view["viewer"]
@@ -163,7 +164,7 @@ class LegendaryNarration(Narration):
         if space > len(lineup):
             return self.say("action-lineup-empty", space=space, player=player)
         said = self.say("in-lineup-of", card=self.card(lineup[space - 1]), player=player, space=space)
-        return self.say(self._worded("action-lineup", ask), card=said)
+        return self.say(self.worded("action-lineup", ask), card=said)
 
     def _rival(self, family: str, what: str, ask: str, view: Json) -> str:
         seat, key = int(what), f"action-{family.replace(' ', '-')}"
@@ -240,11 +241,11 @@ def _capital(text: str) -> str:
 
 
 def _seat(voice: LegendaryNarration, family: str, what: str, ask: str, view: Json) -> str:
-    return voice.say(voice._worded("action-seat", ask), player=voice.player(int(what)))
+    return voice.say(voice.worded("action-seat", ask), player=voice.player(int(what)))
 
 
 def _amount(voice: LegendaryNarration, family: str, what: str, ask: str, view: Json) -> str:
-    return voice.say(voice._worded("action-amount", ask), count=int(what))
+    return voice.say(voice.worded("action-amount", ask), count=int(what))
 
 
 def _of_key(start: str, name: str) -> Callable[..., str]:

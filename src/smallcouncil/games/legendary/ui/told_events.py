@@ -36,6 +36,9 @@ VARIANTS: dict[str, Callable[[Json], str]] = {
     "over": lambda event: f"-{event['why']}",
 }
 
+# Events that come several at a time: what they are together, what each has, and under which name it is gathered.
+GATHERED = {"hero": ("heroes", "hero", "heroes"), "minor": ("minors", "card", "cards")}
+
 # Events whose `by` is no reason but a part of the sentence.
 NO_REASON = ("captured", "class", "moved")
 
@@ -56,13 +59,29 @@ Arguments = dict[str, Any]
 
 def tell(voice: Voice, events: Sequence[Json]) -> str:
     """Sentences in the order of the events."""
-    return " ".join(_sentence(voice, event) for event in _worth_telling(voice, events))
+    return " ".join(_sentence(voice, event) for event in _worth_telling(_together(events)))
 
 
-# ---- what another sentence says
+# ---- what one sentence says for several events, and what another sentence says
 
 
-def _worth_telling(voice: Voice, events: Sequence[Json]) -> Iterable[Json]:
+def _together(events: Sequence[Json]) -> list[Json]:
+    """Heroes and Minor Heroes that a player gets one after the other are told in one sentence."""
+    found: list[Json] = []
+    for event in events:
+        kind = event["event"]
+        last: Json = found[-1] if found else {"event": "", "seat": None}
+        if kind in GATHERED and last["event"] == GATHERED[kind][0] and last["seat"] == event["seat"]:
+            last[GATHERED[kind][2]].append(event[GATHERED[kind][1]])
+        elif kind in GATHERED:
+            several, one, all_of_them = GATHERED[kind]
+            found.append({"event": several, "seat": event["seat"], all_of_them: [event[one]]})
+        else:
+            found.append(event)
+    return found
+
+
+def _worth_telling(events: Sequence[Json]) -> Iterable[Json]:
     """The events without those that another sentence tells; a card that was played has its points with it."""
     points: set[int] = set()
     for at, event in enumerate(events):
@@ -94,8 +113,6 @@ def _said_elsewhere(event: Json, before: Sequence[Json], events: Sequence[Json])
         return event["to"] is None and len(events) > 1
     if kind == "ko":
         return event["by"] == "basic-wound" and any(each["event"] == "healed" for each in events)
-    if kind == "replaced":
-        return False
     if kind == "cycled":
         return bool(before) and before[-1]["event"] == "replaced" and before[-1]["space"] == event["space"]
     return False
