@@ -234,7 +234,8 @@ def _texts(s: Table, f: Frame) -> bool:
 
 
 def _escapes(s: Table, f: Frame) -> bool:
-    escapes(s, list(f.waiting))  # type: ignore[arg-type]
+    left, f.waiting = f.waiting, ()
+    escapes(s, list(left))  # type: ignore[arg-type]
     return False
 
 

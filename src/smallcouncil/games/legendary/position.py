@@ -372,9 +372,9 @@ class Position(JsonPosition):
             beneath[STRIKE] = setup.STRIKES_IN_DECK[seats]
             beneath.subtract({card: self.used[card] for card in beneath})
             rest = sorted(beneath.elements())
-            rest += _taken(events, setup.EVENTS_IN_DECK[seats] - sum(self.used[card] for card in EVENTS))
-            seen = sum(self.used[card] for card in self.used if IS_BYSTANDER[card])
-            rest += _taken(loose, setup.BYSTANDERS_IN_DECK[seats] - seen)
+            seen = sum(self.used[card] for card in EVENTS) - len(s.event_deck)
+            rest += _taken(events, setup.EVENTS_IN_DECK[seats] - seen)
+            rest += _taken(loose, setup.BYSTANDERS_IN_DECK[seats] - _seen_bystanders(s))
             s.luck.shuffle(rest)
             s.ally_deck[:0] = rest
         if open_below["event_deck", 0]:
@@ -415,6 +415,13 @@ class Position(JsonPosition):
             s.totals, s.round = rounds, len(rounds)
             s.order = tuple(seat for seat in players if seat not in played)
         s.phase = SHOWDOWN
+
+
+def _seen_bystanders(s: Table) -> int:
+    """Bystanders that may have come out of the Ally Deck: a Minor Hero of a personal deck has not."""
+    captured = [card for space in s.field for ally in space for card in ally.bystanders]
+    cards = [*s.ally_deck, *s.ko, *captured, *[card for pile in s.victory for card in pile]]
+    return sum(IS_BYSTANDER[card] for card in cards)
 
 
 def _kind_of_mark(name: str) -> type:

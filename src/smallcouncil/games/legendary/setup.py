@@ -155,8 +155,7 @@ def begin_heroes(s: Table, f: Frame) -> bool:
             zones.shuffle(own, s.luck)
             _take_heroes(s, seat, sorted(own[:3]))
     if kind == "two-together":
-        third = _clockwise(s, s.luck.below(s.setup.seats))
-        f.waiting = (*[seat for seat in order for _ in range(2)], *third, *reversed(third))
+        f.waiting = (*[seat for seat in order for _ in range(2)], *order, *reversed(order))
     elif kind == "three-and-one":
         f.waiting = order
     return False
