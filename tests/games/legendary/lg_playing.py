@@ -19,7 +19,6 @@ from smallcouncil.core.chance import Chance
 from smallcouncil.core.game import State
 from smallcouncil.games.legendary.cards import DESIGNS
 from smallcouncil.games.legendary.state import LegendaryState
-from smallcouncil.games.legendary.table import OnField
 
 GAME = sc.game("legendary")
 LIST: dict[str, Any] = tomllib.loads(
@@ -172,7 +171,7 @@ def told(state: State, seat: int) -> str:
 
 
 def cards_of(state: LegendaryState) -> Counter[str]:
-    """Every card that is somewhere, by its id; what leaves the row or is being captured is on its way."""
+    """Every card that is somewhere, by its id; what is on its way lies with what is being carried out."""
     found: Counter[str] = Counter()
     for zone in (state.hands, state.decks, state.discards, state.victory, state.aside, state.lineups):
         found.update(DESIGNS[card].id for cards in zone for card in cards if card >= 0)
@@ -181,11 +180,8 @@ def cards_of(state: LegendaryState) -> Counter[str]:
     for cards in (state.escaped, state.ko, state.ally_deck, state.event_deck, state.bystander_deck, state.resolving):
         found.update(DESIGNS[card].id for card in cards)
     found.update(DESIGNS[entry & 255].id for entry in state.played)
-    leaving = [ally for frame in state.stack for ally in (*frame.cards, *frame.waiting) if isinstance(ally, OnField)]
-    for ally in [*(ally for space in state.field for ally in space), *leaving]:
+    for ally in [ally for space in state.field for ally in space]:
         found.update(DESIGNS[card].id for card in (ally.ally, *ally.bystanders))
-    if ask(state) == "capture":
-        found[DESIGNS[state.stack[-1].source].id] += 1
     found.update({"basic-wound": state.wounds, "basic-maester": state.maesters})
     return found
 
