@@ -55,7 +55,7 @@ def test_a_hero_deck_has_all_cards_of_four_heroes(setup: str) -> None:
 
 @pytest.mark.rule("LG-042", "LG-R81")
 def test_who_begins_is_drawn_apart_from_who_picks_first() -> None:
-    pairs = Counter()
+    pairs = Counter[tuple[int, int]]()
     for seed in range(120):
         state = begin(seats=3, houses="choose", seed=seed)
         picker = state.awaiting[0]

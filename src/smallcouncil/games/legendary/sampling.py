@@ -105,44 +105,50 @@ def _spread(twin: Table, inside: list[int], deck: list[int]) -> list[int]:
 
 
 def _deal_draft(twin: Table, me: int) -> None:
-    """Packs that this seat has held are known but for what others took out of them since."""
+    """Every pack goes its way again: a seat knows what it held, and so what others took before it came back."""
     seats, passes = twin.setup.seats, twin.pass_number
-    seen: set[int] = {*twin.heroes[me], *twin.packs[me]}
-    held = {(me + back) % seats: passes - back for back in range(1, min(passes, seats - 1) + 1)}
-    known = {seat: _left_of_pack(twin, seat, back_to) for seat, back_to in held.items()}
-    for cards in known.values():
-        seen.update(cards)
+    held = [_history_of_pack(twin, origin) for origin in range(seats)]
+    sights = [[number for number in range(passes + 1) if (origin + number) % seats == me] for origin in range(seats)]
+    seen = {hero for origin in range(seats) for number in sights[origin][:1] for hero in held[origin][number]}
     unseen = [hero for hero in range(len(HEROES.cards)) if hero not in seen]
     twin.luck.shuffle(unseen)
-    _deal_packs(twin, me, known, unseen)
-
-
-def _left_of_pack(twin: Table, seat: int, passes: int) -> list[int]:
-    """The pack that is with a seat now, as it was when it was handed on: its cards and what was kept of it since."""
-    cards = list(twin.packs[seat])
-    for number in range(passes, twin.pass_number):
-        holder = (seat - (twin.pass_number - 1 - number)) % twin.setup.seats
-        cards.append(twin.drafts[number][(holder - 1) % twin.setup.seats])
-    return sorted(cards)
-
-
-def _deal_packs(twin: Table, me: int, known: dict[int, list[int]], unseen: list[int]) -> None:
-    for seat in range(twin.setup.seats):
-        if seat == me:
-            continue
-        size = len(twin.packs[seat])
-        cards = known.get(seat)
-        if cards is not None:
-            pool = cards[:]
-            twin.luck.shuffle(pool)
-            twin.packs[seat] = sorted(pool[:size])
-            unseen += pool[size:]
-        else:
-            twin.packs[seat] = sorted(unseen[:size])
-            unseen = unseen[size:]
-        if twin.answer[seat] != NONE and seat not in twin.awaiting:
+    picks: list[list[int]] = [[NONE] * seats for _ in range(passes)]
+    for origin in range(seats):
+        left = _deal_pack(twin, held[origin], sights[origin], unseen)
+        for number in range(passes):
+            picks[number][(origin + number) % seats] = left[number]
+        twin.packs[(origin + passes) % seats] = sorted(left[passes:])
+    twin.drafts = [tuple(each) for each in picks]
+    twin.heroes = [[each[seat] for each in picks] for seat in range(seats)]
+    for seat in range(seats):
+        if seat != me and twin.answer[seat] != NONE and seat not in twin.awaiting:
             twin.answer[seat] = twin.luck.choice(twin.packs[seat])
-    for seat in range(twin.setup.seats):
-        if seat != me:
-            count = len(twin.heroes[seat])
-            twin.heroes[seat], unseen = unseen[:count], unseen[count:]
+
+
+def _history_of_pack(twin: Table, origin: int) -> list[set[int]]:
+    """The cards of the pack that began with a seat, at each pass until now."""
+    seats, passes = twin.setup.seats, twin.pass_number
+    found = [set(twin.packs[(origin + passes) % seats])]
+    for number in reversed(range(passes)):
+        found.append(found[-1] | {twin.drafts[number][(origin + number) % seats]})
+    return found[::-1]
+
+
+def _deal_pack(twin: Table, held: list[set[int]], sights: list[int], unseen: list[int]) -> list[int]:
+    """What was kept of a pack at each pass, then what is left of it, by what its holder at the sights has seen."""
+    dealt: list[int] = []
+    at = 0
+    for sight in sights:
+        gone = held[at] - held[sight]
+        dealt += _shuffled(twin, gone) if at else [unseen.pop() for _ in gone]
+        at = sight
+        if sight + 1 < len(held):
+            dealt += held[sight] - held[sight + 1]
+            at = sight + 1
+    return dealt + (_shuffled(twin, held[at]) if sights else [unseen.pop() for _ in held[at]])
+
+
+def _shuffled(twin: Table, heroes: set[int]) -> list[int]:
+    cards = sorted(heroes)
+    twin.luck.shuffle(cards)
+    return cards
