@@ -60,6 +60,16 @@ def test_positions_of_whole_games(number: int) -> None:
             check_written(state)
 
 
+@pytest.mark.rule("LG-R74")
+def test_a_position_keeps_which_name_came_first() -> None:
+    """Also of a name that is spent: what it earns later is paid first of what is level."""
+    attack = {"hero-bronn": 0, "hero-jaime-lannister": 2, "-": 1}
+    told = {"seats": 2, "options": {"setup": "tourney"}, "step": "main", "attack": attack}
+    text = lay(told).position()
+    assert text is not None
+    assert list(json.loads(text)["attack"].items()) == list(attack.items())
+
+
 def test_a_laid_position_plays_on_to_the_end() -> None:
     state = begin(seats=3, setup="full-allegiance", showdown=True)
     luck = Chance(4)

@@ -472,7 +472,7 @@ def write(s: Table) -> str | None:
 
     attack: Any = s.attack
     if s.tourney:
-        attack = {names[name] if name >= 0 else "-": left for name, left in s.named.items() if left}
+        attack = {names[name] if name >= 0 else "-": left for name, left in s.named.items()}
     fields = {
         "seats": s.seats,
         "options": dict(s.setup.options),
