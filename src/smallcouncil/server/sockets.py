@@ -174,7 +174,7 @@ class Socket(ABC):
         self._lines = table.lines_known(self._version, self._lines)
         text = self._shared(Known(self._lines, self._messages, self._my_turn), viewer)
         self._viewer, self._version = viewer, snapshot.version
-        self._lines, self._messages = len(snapshot.state.history), len(snapshot.messages)
+        self._lines, self._messages = table.told(viewer), len(snapshot.messages)
         self._my_turn = viewer is not None and viewer in snapshot.awaited("person")
         return text
 
@@ -248,7 +248,7 @@ class PageSocket(Socket):
                 "version": shown.version,
                 "parts": new["parts"],
                 "log": {"from": known.lines, "html": new["log"]},
-                "lines": len(table.snapshot.state.history),
+                "lines": table.told(shown.viewer),
                 "chat": {"from": known.messages, "html": new["chat"]},
                 "messages": len(table.snapshot.messages),
                 "title": new["title"],

@@ -17,6 +17,7 @@ def check_samples(state: State, seat: int, luck: int) -> State:
     known = told(state, seat)
     guess = state.sample(seat, luck)
     assert told(guess, seat) == known
+    assert (guess.view(None), guess.events(None)) == (state.view(None), state.events(None))
     assert guess.setup.seed is None
     assert guess.setup.position is None
     assert guess.sample(seat, luck + 1).digest() == state.sample(seat, luck + 1).digest()
