@@ -221,13 +221,14 @@ def test_with_nodes_the_answer_is_always_the_same() -> None:
 
 
 def test_seconds_are_kept() -> None:
+    """Counted in time of the processor, which other programs do not change."""
     state = sc.game(SLUG).start(seed=2, companions=False)
     analyse(state, Budget(seconds=0.05))
-    begun = time.perf_counter()
+    begun, worked = time.perf_counter(), time.process_time()
     found = analyse(state, Budget(seconds=0.5))
-    assert time.perf_counter() - begun < 2.0
+    assert time.process_time() - worked < 2.0
     assert not found.decisions[0].exact
-    assert found.decisions[0].seconds < 2.0
+    assert 0 < found.decisions[0].seconds < time.perf_counter() - begun
 
 
 def test_a_small_budget_says_less_and_nothing_wrong() -> None:

@@ -168,3 +168,31 @@ def _lines(state: State, seat: int) -> list[object]:
         again.act(mover, action)
         found.append(json.loads(json.dumps(again.events(seat, number))))
     return found
+
+
+@pytest.mark.rule("SL-R129")
+async def test_how_many_setup_cards_lie_face_down_is_not_told(house: House) -> None:
+    """Not by the log, not by its length, not by a look at an earlier moment; when both are done all of it is told."""
+    host, bran = house.guest(), house.guest()
+    laid = await host.lay("me", "friend", game="stark-vs-lannister", seed=1)
+    await bran.sit(laid["seats"][1]["link"])
+    await host.act(laid, "keep")
+    await bran.act(laid, "keep")
+    before = await bran.look(laid)
+    async with bran.socket(laid, page=True) as wire:
+        await wire.send(type="hello", version=0, lines=0, messages=0)
+        heard = (await wire.until("update"))["lines"]
+        seen = await host.look(laid)
+        placing = [word for word in seen["actions"] if word.startswith("place ")]
+        assert placing
+        await host.act(laid, placing[0])
+        told = await wire.until("update")
+        assert (told["lines"], told["log"]["html"]) == (heard, "")
+    after = await bran.look(laid)
+    assert (len(before["lines"]), after["lines"], after["view"]) == (2, before["lines"], before["view"])
+    assert (await bran.get(f"/t/{laid['table']}/replay?at=3&as=1")).status_code == 404
+    assert len((await host.look(laid))["lines"]) == 3
+    await bran.act(laid, "done")
+    assert len((await bran.look(laid))["lines"]) == 2
+    await host.act(laid, "done")
+    assert [line["seat"] for line in (await bran.look(laid))["lines"]] == [0, 1, 0, 1, 0]

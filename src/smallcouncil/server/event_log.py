@@ -10,6 +10,15 @@ from itertools import islice
 from smallcouncil.core.game import Game, Json, State
 from smallcouncil.web.table_view import Line
 
+_NOTHING = "[]"
+"""The line of a decision of which nothing is seen."""
+
+
+def _in_secret(state: State) -> bool:
+    """Whether the question that is put is answered in secret."""
+    awaiting = state.view(None).get("awaiting")
+    return bool(awaiting and awaiting.get("secret"))
+
 
 class EventLog:
     """The events of one game, by viewer and decision."""
@@ -55,8 +64,22 @@ class EventLog:
         kept = self._read(state, viewer)
         return tuple(
             Line(number, seat, self._word(viewer, seat, action), json.loads(kept[number]))
-            for number, (seat, action) in enumerate(state.history[since:], since)
+            for number, (seat, action) in enumerate(state.history[since : self.told(state, viewer)], since)
         )
+
+    def told(self, state: State, viewer: int | None) -> int:
+        """How many decisions a viewer may count. One who decides in secret, one thing after the other, shows no number.
+
+        What comes after the first of them waits as well, until the secret question has been answered.
+        """
+        kept = self._read(state, viewer)
+        if not self._game.hidden or not kept or kept[-1] != _NOTHING or not _in_secret(state):
+            return len(kept)
+        first = len(kept)
+        while first and kept[first - 1] == _NOTHING:
+            first -= 1
+        others = (number for number in range(first, len(kept)) if state.history[number][0] != viewer)
+        return next((number for number in others if state.history[number][0] in state.awaiting), len(kept))
 
     def revealed(self, state: State) -> tuple[Line, ...]:
         """Every decision as the one who took it saw it: for a game that is over."""

@@ -219,6 +219,10 @@ class LiveTable:
             self._lines[key] = self.event_log.lines(self.snapshot.state, viewer, since)
         return self._lines[key]
 
+    def told(self, viewer: int | None) -> int:
+        """How many decisions a viewer has been told of."""
+        return self.event_log.told(self.snapshot.state, viewer)
+
     def _look_again(self) -> None:
         """Forget what was known of an earlier state."""
         if self._known is not self.snapshot.state:

@@ -153,10 +153,11 @@ def _player(place: Place) -> str:
     return f"{BOT}{place.bot}" if place.sitter == "bot" and not place.name else place.name
 
 
-def at_decision(state: State, at: int) -> State:
-    """The game as it stood after so many decisions."""
-    if not 0 <= at <= len(state.history):
-        raise Refused("server-no-moment", 404, at=at, length=len(state.history))
+def at_decision(state: State, at: int, length: int | None = None) -> State:
+    """The game as it stood after so many decisions, of those that may be counted."""
+    most = len(state.history) if length is None else length
+    if not 0 <= at <= most:
+        raise Refused("server-no-moment", 404, at=at, length=most)
     return state.at(at)
 
 
@@ -215,9 +216,10 @@ def _viewer(eyes: str, seats: int) -> int | None:
 
 def _moment(base: TableView, state: State, event_log: EventLog, at: int | None, eyes: str) -> Moment:
     """A table view of the past: nothing of what was said, and only the decisions up to then."""
-    length, viewer = len(state.history), _viewer(eyes, state.seats)
+    viewer = _viewer(eyes, state.seats)
+    length = len(state.history) if eyes == ALL else event_log.told(state, viewer)
     now = length if at is None else at
-    then = at_decision(state, now)
+    then = at_decision(state, now, length)
     lines = event_log.revealed(state) if eyes == ALL else event_log.lines(state, viewer)
     seats = tuple(replace(seat, awaited=seat.number in then.awaiting) for seat in base.seats)
     shown = replace(base, viewer=viewer, called=None, lines=lines[:now], first_line=0, seats=seats, messages=())

@@ -17,7 +17,7 @@ from smallcouncil.server.live import LiveTable
 from smallcouncil.server.refusals import Refused, not_yours
 from smallcouncil.server.socket_messages import MOST_FRAME, Frame
 from smallcouncil.server.visitors import Visitor
-from smallcouncil.web import pages, sentences
+from smallcouncil.web import log_lines, pages, sentences
 from smallcouncil.web.table_view import TableView
 
 log = logging.getLogger(__name__)
@@ -174,7 +174,7 @@ class Socket(ABC):
         self._lines = table.lines_known(self._version, self._lines)
         text = self._shared(Known(self._lines, self._messages, self._my_turn), viewer)
         self._viewer, self._version = viewer, snapshot.version
-        self._lines, self._messages = len(snapshot.state.history), len(snapshot.messages)
+        self._lines, self._messages = table.told(viewer), len(snapshot.messages)
         self._my_turn = viewer is not None and viewer in snapshot.awaited("person")
         return text
 
@@ -248,7 +248,7 @@ class PageSocket(Socket):
                 "version": shown.version,
                 "parts": new["parts"],
                 "log": {"from": known.lines, "html": new["log"]},
-                "lines": len(table.snapshot.state.history),
+                "lines": table.told(shown.viewer),
                 "chat": {"from": known.messages, "html": new["chat"]},
                 "messages": len(table.snapshot.messages),
                 "title": new["title"],
@@ -263,7 +263,7 @@ class PageSocket(Socket):
 def _sound(shown: TableView, known: Known, over: bool) -> str | None:
     """What is worth a sound: the end, my turn, somebody else's move, something said."""
     mine = [seat.number for seat in shown.seats if seat.mine]
-    moved = any(line.seat not in mine for line in shown.lines)
+    moved = any(line.seat not in mine and not log_lines.went_by(shown.game.slug, line) for line in shown.lines)
     if shown.lines and over:
         return "over"
     if shown.actions and not known.my_turn:

@@ -56,7 +56,7 @@ _logs: SharedWork[Markup] = SharedWork()
 
 
 def _line(narration: Narration, slug: str, line: Line, replay: Markup) -> str:
-    after, quiet = line.number + 1, " passed" if _went_by(slug, line) else ""
+    after, quiet = line.number + 1, " passed" if went_by(slug, line) else ""
     label = escape(narration.say("web-log-moment", n=after))
     return (
         f'<li class="line{quiet}" data-line="{line.number}" data-seat="{line.seat}">'
@@ -65,7 +65,7 @@ def _line(narration: Narration, slug: str, line: Line, replay: Markup) -> str:
     )
 
 
-def _went_by(slug: str, line: Line) -> bool:
+def went_by(slug: str, line: Line) -> bool:
     """A chance that somebody let go by, and nothing came of it."""
     windows = load(slug).windows
     return windows is not None and line.word == windows.word and not line.events

@@ -114,3 +114,15 @@ def test_a_hand_that_was_looked_at_is_told_to_the_one_who_looked_and_its_owner()
     looked = {"seat": 0, "of": 1, "cards": None, "by": "spies-in-their-midst"}
     assert told(state, "looked", 0) == [{**looked, "cards": ["varys", "shae"]}]
     assert told(state, "looked") == [looked]
+
+
+@pytest.mark.rule("SL-R64")
+def test_a_discard_that_was_chosen_is_not_told_as_random() -> None:
+    state = lay(
+        "phase=dominance first=lannister | plot=calling-the-banners hand=ice,needle | "
+        "gold=2 plot=detained play=cersei-lannister"
+    )
+    play(state, "use cersei-lannister", "discard needle")
+    assert told(state, "discarded") == [
+        {"seat": 0, "cards": ["needle"], "from": "hand", "by": "cersei-lannister", "random": False}
+    ]

@@ -17,6 +17,7 @@ def check_samples(state: State, seat: int, luck: int) -> State:
     known = told(state, seat)
     guess = state.sample(seat, luck)
     assert told(guess, seat) == known
+    assert (guess.view(None), guess.events(None)) == (state.view(None), state.events(None))
     assert guess.setup.seed is None
     assert guess.setup.position is None
     assert guess.sample(seat, luck + 1).digest() == state.sample(seat, luck + 1).digest()
@@ -165,6 +166,23 @@ def test_a_sample_of_a_draft_keeps_what_the_seat_has_seen() -> None:
         assert not kept & set(own)
     kept = {frozenset(state.sample(0, number).view(1)["draft"]["kept"]) for number in range(30)}
     assert len(kept) == 8
+
+
+@pytest.mark.rule("SL-R131", "SL-R08")
+def test_plots_that_were_revealed_are_in_every_sample_of_a_draft() -> None:
+    """After seven rounds all seven have been seen, and have come back into the hidden deck but for the last one."""
+    state = GAME.start(draft=True, seed=5)
+    luck = Chance(5)
+    while not (state.view(None)["round"] == 8 and state.prompt(state.awaiting[0]).ask == "plot"):  # type: ignore[union-attr]
+        for seat in state.awaiting:
+            words = state.words(seat)
+            state.play(next((word for word in ("pass", "done") if word in words), luck.choice(words)), seat)
+    for seat in (0, 1):
+        true = state.view(1 - seat)["sides"][1 - seat]["plots"]
+        assert len(true) == 6
+        assert isinstance(state.view(seat)["sides"][1 - seat]["plots"], int)
+        for number in range(10):
+            assert state.sample(seat, number).view(1 - seat)["sides"][1 - seat]["plots"] == true
 
 
 def test_a_sample_has_no_record_and_is_for_a_seat() -> None:
