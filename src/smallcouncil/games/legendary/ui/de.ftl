@@ -978,7 +978,7 @@ action-amount-convert =
     }
 action-as-attack = Die Punkte als Angriff nutzen
 action-as-recruit = Die Punkte als Rekrutierung nutzen
-action-class = Sie hat auch { $class }
+action-class = Sie zählt auch als { $class }
 action-tokens = Seine SP als Marker nehmen
 action-effect = Seine Kampfwirkung nutzen
 action-resolve = Als Nächstes der Text von { $card }
@@ -1008,6 +1008,8 @@ action-no-draw = Nicht ziehen
 action-no-push = Niemanden vorschieben
 action-no-move = Niemanden bewegen
 action-no-free = Niemanden besiegen
+action-no-rescue = Niemanden retten
+action-no-seat = Niemanden wählen
 action-leave = Oben liegen lassen
 action-leave-card = { $card } oben liegen lassen
 action-bottom = Nach unten legen

@@ -524,7 +524,7 @@ action-amount-convert =
     }
 action-as-attack = Use the points as Attack
 action-as-recruit = Use the points as Recruit
-action-class = It is { $class } too
+action-class = It counts as { $class } too
 action-tokens = Take its VP as tokens
 action-effect = Use its Fight effect
 action-resolve = The text of { $card } comes next
@@ -554,6 +554,8 @@ action-no-draw = Do not draw
 action-no-push = Push nobody
 action-no-move = Move nobody
 action-no-free = Defeat nobody
+action-no-rescue = Rescue nobody
+action-no-seat = Choose nobody
 action-leave = Leave it on top
 action-leave-card = Leave { $card } on top
 action-bottom = Put it on the bottom

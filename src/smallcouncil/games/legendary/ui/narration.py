@@ -20,6 +20,9 @@ OF_SPACES = ("recruit", "cycle")
 # The events that tell which card an answer is about, where the word names a place only.
 TELLING = ("fought", "supported", "mastermind", "recruited", "gained", "cycled")
 
+# The questions about the price of a fight, asked by the card that is fought.
+PAYING = ("pay", "duel")
+
 
 def family_of(word: str) -> tuple[str, str]:
     """A word as its family and what it names in it."""
@@ -201,6 +204,8 @@ class LegendaryNarration(Narration):
         name = what if family in ("play", "discard", "minor") else None
         if family in ("fight", "support", "fight mastermind", "recruit", "lineup"):
             name = next((str(each["card"]) for each in events if each["event"] in TELLING), None)
+            asked = after.prompt(prompt.seat) if name is None else None
+            name = asked.by if asked is not None and asked.ask in PAYING else name
         text = self.say(f"card-{name}.text") if name else ""
         return "" if text == self.say("text-none") else text
 
