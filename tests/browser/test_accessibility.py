@@ -9,6 +9,7 @@ from visiting import (
     BTWIXT,
     GAMES,
     HAND,
+    LEGENDARY,
     STARK,
     Guest,
     Server,
@@ -57,7 +58,7 @@ def test_an_error_page(page: Page, trouble: Trouble) -> None:
     assert problems(page) == []
 
 
-TABLES = [(HAND, {"crows": True}), (BTWIXT, {"advanced": True}), (STARK, {})]
+TABLES = [(HAND, {"crows": True}), (BTWIXT, {"advanced": True}), (STARK, {}), (LEGENDARY, {})]
 
 
 @pytest.mark.parametrize(("game", "options"), TABLES)

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Page
-from visiting import HAND, STARK, Guest, Server
+from visiting import HAND, LEGENDARY, STARK, Guest, Server
 
 import smallcouncil as sc
 from smallcouncil.web.table_page import TablePage
@@ -50,13 +50,14 @@ MEASURE = """() => [...document.querySelectorAll("#board")].flatMap((board) => {
       if (lines.size > 1 && !word[0].includes("-")) faults.push(`broken: ${word[0]}`);
     }
   }
-  for (const name of board.querySelectorAll(".sl-name, .sl-do")) {
+  for (const name of board.querySelectorAll(".sl-name, .sl-do, .lg-card .lg-name")) {
     const cut = name.scrollWidth > name.clientWidth + 1 || name.scrollHeight > name.clientHeight + 1;
     if (cut) faults.push(`cut: ${name.textContent}`);
   }
   const named = "h2, h3, b, .bt-chip, .hk-held, .hk-name, .hk-left";
   const titles = texts.filter((node) => node.parentElement.closest(named));
-  const badges = [...board.querySelectorAll(".board-pin, .bt-new > .board-sign, .hk-held > .board-sign, .sl-do")];
+  const marks = ".board-pin, .bt-new > .board-sign, .hk-held > .board-sign, .sl-do, .lg-do";
+  const badges = [...board.querySelectorAll(marks)];
   for (const badge of badges) {
     const at = badge.getBoundingClientRect();
     for (const node of titles) {
@@ -80,6 +81,8 @@ def variants(game: str, seats: int) -> list[dict[str, Any]]:
         return [{"crows": seats > 2, "teams": seats == 4}, {}]
     if game == STARK:
         return [{"draft": True}, {"stark": 1}]
+    if game == LEGENDARY:
+        return [{"setup": "secret-draft"}, {"houses": "choose", "minor_heroes": "choose"}]
     return [{"advanced": True}, {"draft": "draft"}]
 
 

@@ -31,7 +31,7 @@ from playwright.sync_api import (
 
 import smallcouncil as sc
 
-HAND, BTWIXT, STARK = "hand-of-the-king", "btwixt", "stark-vs-lannister"
+HAND, BTWIXT, STARK, LEGENDARY = "hand-of-the-king", "btwixt", "stark-vs-lannister", "legendary"
 GAMES = tuple(sc.games())
 SERVE = (sys.executable, "-W", "error", str(Path(__file__).with_name("seeded.py")))
 PATIENCE = 60.0

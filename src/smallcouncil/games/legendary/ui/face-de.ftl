@@ -66,7 +66,7 @@ lg-face-left-event = { $count } Ereignisse
 lg-face-left-strike = { $count } Meisterschläge
 lg-face-end = Das Ende naht: Der Zug von { $player } ist der letzte.
 lg-face-total = { $player } { $count }
-lg-face-play-all = { $count } Karten spielen, bei denen nichts zu wählen ist
+lg-face-play-all = Alles ohne Wahl spielen ({ $count })
 lg-face-still = { $count ->
     [one] Das ginge noch: { $first }. Beende den Zug noch einmal, wenn du es so meinst.
    *[other] Noch { $count } Dinge gingen, zum Beispiel: { $first }. Beende den Zug noch einmal, wenn du es so meinst.

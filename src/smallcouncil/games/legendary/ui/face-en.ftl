@@ -69,7 +69,7 @@ lg-face-left-event = { $count } Events
 lg-face-left-strike = { $count } Master Strikes
 lg-face-end = The end is near: the turn of { $player } is the last.
 lg-face-total = { $player } { $count }
-lg-face-play-all = Play { $count } cards that need no choice
+lg-face-play-all = Play all without a choice ({ $count })
 lg-face-still = { $count ->
     [one] You could still do this: { $first }. End the turn once more if you mean it.
    *[other] You could still do { $count } things, for example: { $first }. End the turn once more if you mean it.

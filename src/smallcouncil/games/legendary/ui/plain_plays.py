@@ -12,11 +12,14 @@ WOUND = "play basic-wound"
 def plain_plays(state: State, seat: int) -> tuple[str, ...]:
     """The plays that ask nothing and bring nothing to light. What others trigger waits for them.
 
-    Whoever plays them so sees the sums grow, and can take each of them back.
+    A card that asks something now, or would behind the others, is left to its player. Whoever plays the rest so sees
+    the sums grow, and can take each of them back.
     """
     assert isinstance(state, LegendaryState)
+    plays = _plain(state, seat)
+    quiet = {word for word in plays if _is_plain(_behind(state, seat, word, plays), seat, word)}
     after, found = state.copy(), []
-    while plays := _plain(after, seat):
+    while plays := [word for word in _plain(after, seat) if word in quiet]:
         word = next((each for each in plays if _brings_no_more_as_last(after, seat, each, plays)), plays[0])
         after = _played(after, seat, word)
         found.append(word)
@@ -37,11 +40,16 @@ def _is_plain(state: LegendaryState, seat: int, word: str) -> bool:
 
 
 def _brings_no_more_as_last(state: LegendaryState, seat: int, word: str, plays: Sequence[str]) -> bool:
+    return _points(_behind(state, seat, word, plays), seat, word) <= _points(state, seat, word)
+
+
+def _behind(state: LegendaryState, seat: int, word: str, plays: Sequence[str]) -> LegendaryState:
+    """After all other plays."""
     after = state
     for other in plays:
         if other != word and _is_plain(after, seat, other):
             after = _played(after, seat, other)
-    return _points(after, seat, word) <= _points(state, seat, word)
+    return after
 
 
 def _points(state: LegendaryState, seat: int, word: str) -> int:

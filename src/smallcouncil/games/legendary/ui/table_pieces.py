@@ -10,7 +10,7 @@ from smallcouncil.games.legendary.ui.card_words import card_text, keywords, vers
 from smallcouncil.locale import Texts
 from smallcouncil.web.board_parts import Button
 
-LONG_NAME, LONG_WORD = 17, 9
+LONG_NAME, LONG_WORD, LONGEST_WORD = 17, 9, 12
 
 
 class Face(NamedTuple):
@@ -18,6 +18,7 @@ class Face(NamedTuple):
 
     id: str
     name: str
+    short: str
     text: str
     kind: str
     team: str
@@ -33,9 +34,20 @@ class Face(NamedTuple):
     rules: str
 
     @property
-    def long(self) -> bool:
-        """Whether the name must be written small to find room on a card of the table."""
-        return len(self.name) > LONG_NAME or max(map(len, self.name.split())) > LONG_WORD
+    def fit(self) -> str:
+        """How small the name must be written to find room on a card of the table."""
+        return _fit(self.name)
+
+    @property
+    def short_fit(self) -> str:
+        return _fit(self.short)
+
+
+def _fit(name: str) -> str:
+    word = max(map(len, name.split()))
+    if word >= LONGEST_WORD:
+        return " lg-longest"
+    return " lg-long" if len(name) > LONG_NAME or word > LONG_WORD else ""
 
 
 class Act(NamedTuple):
@@ -185,6 +197,7 @@ def _face(say: Texts, card: Card) -> Face:
     return Face(
         card.id,
         name,
+        say(f"card-{card.id}.short"),
         card_text(say, card.id),
         card.kind,
         card.house,
