@@ -14,7 +14,12 @@ from smallcouncil.terminal.typed_input import Move, Reader
 @pytest.mark.parametrize("lang", languages())
 @pytest.mark.parametrize(
     ("slug", "seats", "options"),
-    [("hand-of-the-king", 3, {"crows": True}), ("btwixt", 4, {"advanced": True}), ("btwixt", 3, {"leaders": "choose"})],
+    [
+        ("hand-of-the-king", 3, {"crows": True}),
+        ("btwixt", 4, {"advanced": True}),
+        ("btwixt", 3, {"leaders": "choose"}),
+        ("legendary", 3, {"houses": "choose"}),
+    ],
 )
 def test_label_words_and_number_mean_the_same(lang: str, slug: str, seats: int, options: dict[str, object]) -> None:
     game, say = sc.game(slug), texts(lang, slug)

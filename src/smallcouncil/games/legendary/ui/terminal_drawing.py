@@ -8,6 +8,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Any
 
+from rich.cells import cell_len
 from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.table import Table
@@ -119,21 +120,29 @@ class TableDrawing:
 
     def _house(self, ally: Json) -> Text:
         """All Allies of a space are of one House."""
-        name = self.say(f"house-{ally['house']}.short")
+        name = self._fitting(f"house-{ally['house']}.short", f"card-def-{ally['house']}.short")
         return Text(name if ally["seat"] is not None else f"{name} ({self.say('neutral')})", style="dim")
 
     def _ally(self, ally: Json) -> Iterable[Text]:
         """The name; then Attack, worth and signs; then whom it holds."""
         say, name = self.say, ally["ally"]
         own = ally["seat"] is not None and ally["seat"] == self.view["viewer"]
-        yield Text(f"{OWN if own else ''}{say(f'card-{name}{self._part()}')}", f"bold {STYLES.get(ally['house'], '')}")
+        sign = OWN if own else ""
+        said = self._fitting(f"card-{name}", f"card-{name}.short", sign)
+        yield Text(f"{sign}{said}", f"bold {STYLES.get(ally['house'], '')}")
         signs = BRIBE if ally["bribe"] else ""
         signs += f"{ELUSIVE}{ally['elusive']}" if ally["elusive"] else ""
         signs += SUPPORTED if ally["supported"] else ""
         attack = f"{say('points-attack.sign')}{ally['attack']}"
         yield Text(f"{attack} {say('label-score', count=ally['vp'])} {signs}".rstrip())
         for held in ally["bystanders"]:
-            yield Text(f"+{say(f'card-{held}{self._part()}')}", style="italic")
+            yield Text(f"+{self._fitting(f'card-{held}', f'card-{held}.short', '+')}", style="italic")
+
+    def _fitting(self, whole: str, short: str, sign: str = "") -> str:
+        """A name whole if it fits into a space, else the short one."""
+        room = (self.width - len(SPACES) - 1) // len(SPACES) - 1 - len(sign)
+        said = self.say(whole)
+        return said if cell_len(said) <= room or not self.say.has(short) else self.say(short)
 
     def _part(self) -> str:
         return "" if self.width >= WIDE else ".short"
