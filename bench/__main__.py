@@ -4,7 +4,7 @@ import sys
 from collections.abc import Callable
 from importlib import import_module
 
-SECTIONS = ("speed", "btwixt", "stark_vs_lannister", "sampling", "research", "solver", "sparring")
+SECTIONS = ("speed", "btwixt", "stark_vs_lannister", "legendary", "sampling", "research", "solver", "sparring")
 
 
 def main(names: list[str]) -> None:

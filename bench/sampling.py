@@ -9,7 +9,7 @@ from bench.report import publish, short, table
 from smallcouncil.core.chance import Chance
 from smallcouncil.core.game import State
 
-BTWIXT, STARK = "btwixt", "stark-vs-lannister"
+BTWIXT, STARK, LEGENDARY = "btwixt", "stark-vs-lannister", "legendary"
 SETTINGS: dict[str, tuple[str, dict[str, object]]] = {
     "B'Twixt, 4 seats": (BTWIXT, {"seats": 4}),
     "B'Twixt, 4 seats, advanced": (BTWIXT, {"seats": 4, "advanced": True}),
@@ -17,6 +17,9 @@ SETTINGS: dict[str, tuple[str, dict[str, object]]] = {
     "B'Twixt, 6 seats, kingsmoot draft": (BTWIXT, {"seats": 6, "draft": "kingsmoot"}),
     "Stark against Lannister": (STARK, {}),
     "Stark against Lannister, plot draft": (STARK, {"draft": True}),
+    "Legendary, 2 seats": (LEGENDARY, {"seats": 2}),
+    "Legendary, 4 seats, full allegiance": (LEGENDARY, {"seats": 4, "setup": "full-allegiance"}),
+    "Legendary, 4 seats, secret draft": (LEGENDARY, {"seats": 4, "setup": "secret-draft"}),
 }
 GAMES, EVERY = 4, 7
 COPIES, SAMPLES = 40, 10

@@ -9,13 +9,13 @@ from smallcouncil.games.legendary import evaluation, search
 from smallcouncil.games.legendary.state import LegendaryState
 
 LEVELS = {
-    "novice": Level("ab", Budget(depth=1), 35),
+    "novice": Level("ab", Budget(depth=1), 18),
     "apprentice": Level("ab", Budget(depth=1), 10),
-    "knight": Level("ismcts", Budget(nodes=2), 10),
-    "maester": Level("ismcts", Budget(nodes=4), 0),
+    "knight": Level("ab", Budget(depth=1), 4),
+    "maester": Level("ismcts", Budget(nodes=2), 3),
     "master": Level("ismcts", Budget(nodes=64), 0),
 }
-"""A few looks ahead to the next turn are worth much more than none, so that the knight, who has them, slips."""
+"""A slip costs much, for it may end a turn, and the first look ahead is worth more than all others."""
 NODES_A_WAY = 64
 FEWEST_WAYS = 16
 """Budgets count the nodes of a quick game; a way down this tree costs as much as many of them."""
