@@ -1,0 +1,48 @@
+"""What the events of a game tell: how many, whose, from where."""
+
+from typing import Any
+
+import pytest
+from lg_playing import bare, play
+
+
+def told(position: dict[str, Any], *words: str) -> list[dict[str, Any]]:
+    return play(bare(position), *words).events(None)
+
+
+@pytest.mark.rule("LG-198", "LG-202")
+def test_healings_tell_how_many_wounds_and_from_where() -> None:
+    hands = {"0": ["basic-maester", "basic-wound", "basic-wound"]}
+    events = told(
+        {"seats": 2, "hands": hands, "discards": {"0": ["basic-wound"]}}, "play basic-maester", "heal pile", "heal"
+    )
+    assert [event for event in events if event["event"] == "healed"] == [
+        {"event": "healed", "seat": 0, "count": 1, "from": "pile"},
+        {"event": "healed", "seat": 0, "count": 2, "from": "hand"},
+    ]
+    assert [event["from"] for event in events if event["event"] == "ko"] == ["pile", "hand", "hand"]
+
+
+@pytest.mark.rule("LG-059", "LG-R89")
+def test_an_escape_is_told_in_its_order() -> None:
+    field = {"bow": ["hench-stark-bannermen"], "claw": ["hench-redcloaks"]}
+    events = told(
+        {"seats": 2, "hands": {"0": ["minor-doreah-companion"]}, "field": field},
+        "play minor-doreah-companion",
+        "target claw 1",
+    )
+    assert events[-2:] == [
+        {"event": "escaped", "card": "hench-redcloaks", "seat": 1},
+        {"event": "tokens", "seat": 1, "gained": 1, "by": "hench-redcloaks"},
+    ]
+
+
+@pytest.mark.rule("LG-R29", "LG-R100")
+def test_what_is_drawn_or_looked_at_is_told_to_its_seat_alone() -> None:
+    position = {"seats": 2, "hands": {"0": ["minor-myrcella-gentle-heart"]}, "decks": {"0": ["longclaw"]}}
+    state = play(bare(position), "play minor-myrcella-gentle-heart")
+    drawn = {viewer: str([e for e in state.events(viewer) if e["event"] == "drew"]) for viewer in (0, 1, None)}
+    assert [viewer for viewer, text in drawn.items() if "longclaw" in text] == [0]
+    look = bare({"seats": 2, "hands": {"0": ["minor-bran-climber"]}, "ally_deck": ["hench-redcloaks"]})
+    play(look, "play minor-bran-climber", "leave")
+    assert [viewer for viewer in (0, 1, None) if "hench-redcloaks" in str(look.events(viewer))] == [0]
