@@ -31,7 +31,8 @@ def test_an_escape_is_told_in_its_order() -> None:
         "play minor-doreah-companion",
         "target claw 1",
     )
-    assert events[-2:] == [
+    assert events[-3:] == [
+        {"event": "moved", "card": "hench-redcloaks", "from": "claw", "to": None, "by": "minor-doreah-companion"},
         {"event": "escaped", "card": "hench-redcloaks", "seat": 1},
         {"event": "tokens", "seat": 1, "gained": 1, "by": "hench-redcloaks"},
     ]
