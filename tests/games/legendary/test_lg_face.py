@@ -139,7 +139,7 @@ def test_a_price_is_that_of_now_and_what_can_be_paid_is_lit() -> None:
         (["basic-merchant", "basic-soldier", "basic-wound"], {"play basic-merchant", "play basic-soldier"}),
         (["basic-merchant", "mountain-amok"], {"play basic-merchant"}),
         (["basic-merchant", "the-dancing-master"], {"play basic-merchant"}),
-        (["basic-merchant", "golden-armor", "things-done-for-love"], {"play basic-merchant"}),
+        (["basic-merchant", "golden-armor"], {"play basic-merchant"}),
         (["basic-wound"], set()),
     ],
     ids=["no wound", "nothing that asks", "nothing that draws", "nothing that would ask behind others", "nothing"],
