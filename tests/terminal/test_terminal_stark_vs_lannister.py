@@ -88,8 +88,8 @@ def test_the_whole_table_at_80_columns() -> None:
         "   Old Gods\n"
         "In effect: Howl of the Pack on Robb Stark (until the end of the challenge)\n"
         "Your hand: Catelyn Stark (3), Winterfell Keep (0) ×2, Not Today (event)\n"
-        "Your plots: Calling the Banners (6/3/1), Crossing the Trident (4/4/1),\n"
-        "Hidden in Shadows (4/5/1), Spies in Their Midst (4/4/1), Storm of Swords (3/6/1)\n"
+        "Your plots: Calling the Banners (6/3/1), Crossing the Trident (5/4/1),\n"
+        "Hidden in Shadows (5/5/1), Spies in Their Midst (4/4/1), Storm of Swords (4/6/1)\n"
         "treasury 23 gold, bank 18 power"
     )
 

@@ -101,7 +101,7 @@ def test_what_a_round_decides_is_told() -> None:
     assert told(state, "plots")[0] == {"plots": ["uneasy-peace", "storm-of-swords"], "returned": [1]}
     assert told(state, "initiative")[0] == {"totals": [3, 6], "winner": 1, "tied": False, "random": False}
     assert told(state, "first") == [{"seat": 0, "by": 1}]
-    assert told(state, "dominance") == [{"totals": [5, 3], "winner": 0}]
+    assert told(state, "dominance") == [{"totals": [5, 4], "winner": 0}]
 
 
 @pytest.mark.rule("SL-R08")

@@ -1,12 +1,13 @@
 """Stark against Lannister in the browser: both Houses, cards and what is under them, challenges, drawn cards."""
 
 import re
+import zlib
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
 import pytest
-from boards import Page, answers, board, face_of, games, questions
+from boards import Page, answers, board, face_of, games, light_view, questions
 
 import smallcouncil as sc
 from smallcouncil.core.game import State
@@ -349,3 +350,17 @@ def test_every_text_of_the_table_is_used() -> None:
     for lang in languages():
         keys = re.findall(r"^sl-face-([a-z-]+) =", (folder / f"face-{lang}.ftl").read_text(), flags=re.MULTILINE)
         assert [key for key in keys if f"sl-face-{key}" not in source and not key.startswith(begun)] == []
+
+
+def test_a_board_stays_small() -> None:
+    """It is sent whole after every decision; packed, as sockets send it, it is a few kilobytes."""
+    plain, packed = [], []
+    for number, state in enumerate(games(SLUG, 6)):
+        if number % 15 == 0 and state.awaiting:
+            seat = state.awaiting[0]
+            html = face_of(state).board(light_view(state, seat), answers(state, seat)).encode()
+            plain.append(len(html))
+            packed.append(len(zlib.compress(html, 6)))
+    assert len(plain) > 8
+    assert max(plain) < 40_000
+    assert max(packed) < 6_000

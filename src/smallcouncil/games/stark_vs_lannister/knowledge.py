@@ -9,7 +9,7 @@ from smallcouncil.games.stark_vs_lannister import evaluation, search
 from smallcouncil.games.stark_vs_lannister.state import StarkVsLannisterState
 
 LEVELS = {
-    "novice": Level("ab", Budget(depth=1), 20),
+    "novice": Level("ab", Budget(depth=1), 16),
     "apprentice": Level("ab", Budget(depth=1), 0),
     "knight": Level("ismcts", Budget(nodes=4), 6),
     "maester": Level("ismcts", Budget(nodes=6), 0),
