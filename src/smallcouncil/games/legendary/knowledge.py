@@ -12,10 +12,11 @@ LEVELS = {
     "novice": Level("ab", Budget(depth=1), 18),
     "apprentice": Level("ab", Budget(depth=1), 10),
     "knight": Level("ab", Budget(depth=1), 4),
-    "maester": Level("ismcts", Budget(nodes=2), 3),
-    "master": Level("ismcts", Budget(nodes=64), 0),
+    "maester": Level("ismcts", Budget(nodes=2), 5),
+    "master": Level("ismcts", Budget(nodes=8), 0),
 }
-"""A slip costs much, for it may end a turn, and the first look ahead is worth more than all others."""
+"""A slip costs much, for it may end a turn, and the first look ahead is worth more than all others: 64 ways
+were no stronger than 8."""
 NODES_A_WAY = 64
 FEWEST_WAYS = 16
 """Budgets count the nodes of a quick game; a way down this tree costs as much as many of them."""
