@@ -71,6 +71,7 @@ def test_the_sensible_player_beats_chance() -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.timeout(600)
 @pytest.mark.parametrize(
     ("first", "second", "games"),
     [("apprentice", "novice", 40), ("knight", "apprentice", 40), ("maester", "knight", 40)],
