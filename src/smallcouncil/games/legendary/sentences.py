@@ -7,6 +7,10 @@ telling of what a card does. A sentence that nobody understands is an error when
 import re
 from collections.abc import Callable
 
+from smallcouncil.games.legendary import ally_verbs as allies
+from smallcouncil.games.legendary import hand_verbs as hands
+from smallcouncil.games.legendary import lineup_verbs as lineups
+from smallcouncil.games.legendary import playing
 from smallcouncil.games.legendary import verbs as do
 from smallcouncil.games.legendary.cards import (
     CLASSES,
@@ -107,53 +111,55 @@ _action(r"draw an Event", lambda may: do.draw_an_event(may))
 _action(r"rescue a Bystander", lambda may: do.rescue(1, may))
 _action(r"rescue (\d+) Bystanders", lambda may, n: do.rescue(int(n), may))
 _action(r"gain a Wound", lambda may: do.gain_wound(may))
-_action(r"gain a Maester", lambda may: do.gain_maester())
+_action(r"gain a Maester", lambda may: lineups.gain_maester())
 _action(
     r"gain a Hero costing (\d+) or less from (your|any player's) lineup",
-    lambda may, n, whose: do.gain_hero(int(n), whose),
+    lambda may, n, whose: lineups.gain_hero(int(n), whose),
 )
-_action(r"discard a card", lambda may: do.discard_one(ANY_CARD, may))
-_action(r"discard a card that costs 0", lambda may: do.discard_one(COSTS_NOTHING, may))
-_action(r"KO a Wound from your hand or discard pile", lambda may: do.ko_one(do.own_wounds, may))
-_action(r"KO one of your Heroes", lambda may: do.ko_one(do.own_heroes, may))
-_action(r"KO a card from your hand or discard pile", lambda may: do.ko_one(do.hand_and_pile, may))
-_action(r"KO (\d+) Bystanders from your Victory Pile", lambda may, n: do.ko_bystanders(int(n)))
+_action(r"discard a card", lambda may: hands.discard_one(ANY_CARD, may))
+_action(r"discard a card that costs 0", lambda may: hands.discard_one(COSTS_NOTHING, may))
+_action(r"KO a Wound from your hand or discard pile", lambda may: hands.ko_one(hands.own_wounds, may))
+_action(r"KO one of your Heroes", lambda may: hands.ko_one(hands.own_heroes, may))
+_action(r"KO a card from your hand or discard pile", lambda may: hands.ko_one(hands.hand_and_pile, may))
+_action(r"KO (\d+) Bystanders from your Victory Pile", lambda may, n: hands.ko_bystanders(int(n)))
 _action(r"KO this card", lambda may: do.ko_this(may))
 _action(r"put this card into one opponent's discard pile", lambda may: do.give_this(may))
-_action(r"put a Hero from your discard pile on top of your deck", lambda may: do.recall())
-_action(r"reveal the top card of your deck", lambda may: do.reveal_top())
-_action(r"activate one of your Defenders", lambda may: do.activate())
-_action(r"turn one of them inactive", lambda may: do.turn_inactive())
-_action(r"cycle a card in your lineup", lambda may: do.cycle_own(may))
-_action(r"cycle a card in one player's lineup", lambda may: do.cycle_any(may))
-_action(r"cycle a card in each opponent's lineup", lambda may: do.cycle_each_opponent(1))
-_action(r"cycle (\d+) cards in each opponent's lineup", lambda may, n: do.cycle_each_opponent(int(n)))
-_action(r"push one Ally", lambda may: do.push_one(may))
-_action(r"move one Ally to an empty space", lambda may: do.move_one(may))
-_action(r"defeat one enemy Ally with Attack (\d+) or less without paying", lambda may, n: do.free_defeat(int(n), may))
-_action(r"look at the top card of the Ally Deck; you may put it on the bottom", lambda may: do.look_at_ally_deck())
-_action(r"one (other )?Ally gets -(\d+) Attack this turn", lambda may, other, n: do.weaken_one(int(n), bool(other)))
-_action(r"every Ally gets -(\d+) Attack this turn", lambda may, n: do.weaken_every(int(n)))
-_action(r"your Allies get -(\d+) Attack this turn", lambda may, n: do.weaken_own(int(n)))
-_action(r"one Ally has Bribe this turn", lambda may: do.bribe_one())
-_action(r"every Ally has Bribe this turn", lambda may: do.bribe_every())
-_action(r"this Ally captures a Bystander", lambda may: do.capture_bystander())
-_action(r"Smash (\d+)", lambda may, n: do.smash(int(n)))
-_action(r"Versatile (\d+)", lambda may, n: do.versatile(int(n)))
-_action(r"turn up to (\d+) Recruit into Attack", lambda may, n: do.convert(int(n)))
-_action(r"as you play this card, choose a class: this card also has that class", lambda may: do.choose_class())
+_action(r"put a Hero from your discard pile on top of your deck", lambda may: hands.recall())
+_action(r"reveal the top card of your deck", lambda may: hands.reveal_top())
+_action(r"activate one of your Defenders", lambda may: lineups.activate())
+_action(r"turn one of them inactive", lambda may: lineups.turn_inactive())
+_action(r"cycle a card in your lineup", lambda may: lineups.cycle_own(may))
+_action(r"cycle a card in one player's lineup", lambda may: lineups.cycle_any(may))
+_action(r"cycle a card in each opponent's lineup", lambda may: lineups.cycle_each_opponent(1))
+_action(r"cycle (\d+) cards in each opponent's lineup", lambda may, n: lineups.cycle_each_opponent(int(n)))
+_action(r"push one Ally", lambda may: allies.push_one(may))
+_action(r"move one Ally to an empty space", lambda may: allies.move_one(may))
+_action(
+    r"defeat one enemy Ally with Attack (\d+) or less without paying", lambda may, n: allies.free_defeat(int(n), may)
+)
+_action(r"look at the top card of the Ally Deck; you may put it on the bottom", lambda may: allies.look_at_ally_deck())
+_action(r"one (other )?Ally gets -(\d+) Attack this turn", lambda may, other, n: allies.weaken_one(int(n), bool(other)))
+_action(r"every Ally gets -(\d+) Attack this turn", lambda may, n: allies.weaken_every(int(n)))
+_action(r"your Allies get -(\d+) Attack this turn", lambda may, n: allies.weaken_own(int(n)))
+_action(r"one Ally has Bribe this turn", lambda may: allies.bribe_one())
+_action(r"every Ally has Bribe this turn", lambda may: allies.bribe_every())
+_action(r"this Ally captures a Bystander", lambda may: allies.capture_bystander())
+_action(r"Smash (\d+)", lambda may, n: hands.smash(int(n)))
+_action(r"Versatile (\d+)", lambda may, n: playing.versatile(int(n)))
+_action(r"turn up to (\d+) Recruit into Attack", lambda may, n: playing.convert(int(n)))
+_action(r"as you play this card, choose a class: this card also has that class", lambda may: playing.choose_class())
 _action(
     r"show a card in your hand: its printed Attack and Recruit also count for this card",
-    lambda may: do.borrow_numbers(),
+    lambda may: hands.borrow_numbers(),
 )
-_action(r"play a copy of another Hero you played this turn", lambda may: do.copy_played(may))
-_action(r"play a copy of one Hero in any player's lineup", lambda may: do.copy_from_lineup(may))
+_action(r"play a copy of another Hero you played this turn", lambda may: playing.copy_played(may))
+_action(r"play a copy of one Hero in any player's lineup", lambda may: playing.copy_from_lineup(may))
 _action(r"the next Ally you support this turn gives both its VP and its Fight effect", lambda may: do.both_rewards())
 _action(r"at the end of this turn, draw (\d+) extra cards?", lambda may, n: do.extra_cards(int(n)))
 _action(r"when you defeat your first Ally this turn, steal 1 VP from that Ally's owner", lambda may: do.intimidate())
 _action(
     r"reveal an? (.+) Hero or (gain a Wound|discard a card)",
-    lambda may, icons, otherwise: do.reveal_or(_class_bits(icons), action(otherwise, False), "Wound" in otherwise),
+    lambda may, icons, otherwise: hands.reveal_or(_class_bits(icons), action(otherwise, False), "Wound" in otherwise),
 )
 _action(r"(.+) and (gain \d+ VP)", lambda may, first, second: [*action(first, may), *action(second, may)])
 
@@ -268,11 +274,11 @@ class _Option(Choice):
 
 
 def _own_hero_possible(s: Table, f: Frame) -> bool:
-    return bool(do.own_heroes(s, f))
+    return bool(hands.own_heroes(s, f))
 
 
 def _own_wound_possible(s: Table, f: Frame) -> bool:
-    return bool(do.own_wounds(s, f))
+    return bool(hands.own_wounds(s, f))
 
 
 _HIDDEN: tuple[Condition, ...] = (_own_hero_possible, _own_wound_possible)
@@ -372,7 +378,7 @@ def _compared(s: Table, seats: list[int], compared: str) -> list[int]:
 
 
 def _who_reveals(may: bool, icons: str, rest: str) -> Steps:
-    steps = do.who_reveals(_class_bits(icons), action(_to_you(rest), False))
+    steps = hands.who_reveals(_class_bits(icons), action(_to_you(rest), False))
     program = PROGRAMS.add(f"who reveals {icons} {rest}", tuple(steps))
     return _each(program, "Each player", lambda s, seat: True, "")
 
@@ -394,7 +400,7 @@ _SENTENCES: list[tuple[re.Pattern[str], Callable[..., Steps]]] = [
         re.compile(r"If you defeated an Ally this turn, (.+)"),
         lambda may, rest: _only_if(do.defeated_an_ally, sentence(rest)),
     ),
-    (re.compile(r"If it has an Attack icon, (.+)"), lambda may, rest: _only_if(do.shows_attack, sentence(rest))),
+    (re.compile(r"If it has an Attack icon, (.+)"), lambda may, rest: _only_if(hands.shows_attack, sentence(rest))),
     (re.compile(r"Choose one: (.+); or (.+)"), _choose_one),
     (re.compile(r"Each player who reveals an? (\[[^\]]+\]) Hero (.+)"), _who_reveals),
     (re.compile(rf"{_WHO}{_WITH}( may)? (.+)"), _about),

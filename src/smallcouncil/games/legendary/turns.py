@@ -32,9 +32,9 @@ from smallcouncil.games.legendary.frames import ASK_TURN, push, put
 from smallcouncil.games.legendary.happenings import CAPTURE, ENTER, resolve_event
 from smallcouncil.games.legendary.happenings import STRIKE as STRIKE_PROGRAM
 from smallcouncil.games.legendary.moves import Exhausted, cost
+from smallcouncil.games.legendary.playing import play
 from smallcouncil.games.legendary.table import ALLY_STEP, MAIN, PLAYED, Frame, Table, design_of
 from smallcouncil.games.legendary.texts import DISCOUNTS, INSTEAD, LINEUP_RECRUIT
-from smallcouncil.games.legendary.verbs import play
 from smallcouncil.games.legendary.words import (
     CYCLE,
     DISCARD_POWERS,

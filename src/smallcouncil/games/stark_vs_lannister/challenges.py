@@ -31,6 +31,7 @@ from smallcouncil.games.stark_vs_lannister.frames import (
     push,
     put,
 )
+from smallcouncil.games.stark_vs_lannister.kills import kill
 from smallcouncil.games.stark_vs_lannister.table import (
     ATTACKING,
     CHALLENGE,
@@ -41,7 +42,7 @@ from smallcouncil.games.stark_vs_lannister.table import (
     characters,
 )
 from smallcouncil.games.stark_vs_lannister.values import claim, strength
-from smallcouncil.games.stark_vs_lannister.windows import CHALLENGE_OVER, DECLARED, kill, open_window, settle
+from smallcouncil.games.stark_vs_lannister.windows import CHALLENGE_OVER, DECLARED, open_window, settle
 from smallcouncil.games.stark_vs_lannister.words import (
     ATTACK_WORD,
     ATTACKER_WORD,

@@ -35,9 +35,9 @@ from smallcouncil.games.stark_vs_lannister.frames import (
     Step,
     put,
 )
+from smallcouncil.games.stark_vs_lannister.kills import kill, save
 from smallcouncil.games.stark_vs_lannister.table import Frame, Table
 from smallcouncil.games.stark_vs_lannister.values import strength
-from smallcouncil.games.stark_vs_lannister.windows import kill, save
 from smallcouncil.games.stark_vs_lannister.words import (
     CARD_WORD,
     DISCARD_WORD,

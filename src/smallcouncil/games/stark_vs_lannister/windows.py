@@ -4,7 +4,7 @@ Whether a House is asked depends on open facts alone (SL-R94): a card of its own
 empty and one of its events would fit and not all copies of it lie in its discard pile.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from typing import Any
 
 from smallcouncil.cardkit.programs import NONE
@@ -12,9 +12,7 @@ from smallcouncil.cardkit.windows import InChosenOrder, InTurns
 from smallcouncil.games.stark_vs_lannister import journal
 from smallcouncil.games.stark_vs_lannister.card_moves import (
     attach,
-    discard_duplicate,
     enter,
-    leave,
     out_of_hand,
     pay,
 )
@@ -38,23 +36,19 @@ from smallcouncil.games.stark_vs_lannister.effects import (
     ANSWERS_ITS_ENTRY,
     BIT,
     EVENT_RESPONSES,
-    EVENT_SAVES,
     EVENTS,
     HOSTS,
     MODIFIERS,
     PASSIVES,
     PROGRAMS,
     RESPONSES,
-    SAVES,
     Ability,
-    forbidden,
     keep_in_force,
 )
 from smallcouncil.games.stark_vs_lannister.frames import (
     ASK_ACT,
     ASK_RESOLVE,
     ASK_RESPOND,
-    ASK_SAVE,
     ASK_TARGET,
     Choice,
     push,
@@ -72,7 +66,6 @@ from smallcouncil.games.stark_vs_lannister.words import (
     PLOT_SOURCE,
     RESOLVE_WORD,
     RESPOND_WORD,
-    SAVE_WORD,
     TARGET_WORD,
     USE_WORD,
 )
@@ -446,97 +439,6 @@ def forget_news(s: Table, f: Frame) -> bool:
     return False
 
 
-# ---- kills and saves
-
-
-def kill(s: Table, victims: Iterable[int], by: int) -> None:
-    """Characters are about to be killed together (SL-R115), unless nobody can be (SL-R113)."""
-    if not forbidden(s, "kill"):
-        frame = push(s, KILL, s.first, by)
-        frame.cards = tuple(victims)
-
-
-def in_danger(s: Table, f: Frame) -> bool:
-    s.danger = f.cards
-    return False
-
-
-class Saves(InTurns[Table, Frame]):
-    """Save one victim or pass in turns, until both pass or nobody is in danger (SL-R115)."""
-
-    __slots__ = ()
-
-    def seats(self, s: Table) -> int:
-        return 2
-
-    def first(self, s: Table, frame: Frame) -> int:
-        return s.first
-
-    def over(self, s: Table, frame: Frame) -> bool:
-        return not s.danger or forbidden(s, "save")
-
-    def may(self, s: Table, frame: Frame, seat: int) -> bool:
-        if _savable(s, seat) or _savers(s, seat):
-            return True
-        return bool(s.hands[seat]) and could_fit(s, seat, EVENT_SAVES[seat])
-
-    def put(self, s: Table, frame: Frame, seat: int) -> None:
-        put(s, seat, ASK_SAVE)
-
-    def options(self, s: Table, frame: Frame, seat: int) -> tuple[int, ...]:
-        words = [PASS, *[SAVE_WORD[place] for place in _savable(s, seat)]]
-        words += [RESPOND_WORD[place] for place in _savers(s, seat)]
-        held = s.hands[seat]
-        for card, ability in EVENT_SAVES[seat].items():
-            if card in held and ability.possible(s, seat, NONE):
-                words.append(RESPOND_WORD[EVENT_SOURCE + card])
-        return tuple(sorted(words))
-
-    def take(self, s: Table, frame: Frame, seat: int) -> None:
-        meaning = MEANING[frame.answer]
-        if FAMILY[frame.answer] == "save":
-            discard_duplicate(s, meaning)
-            save(s, seat, meaning, journal.DUPLICATE)
-        elif meaning < EVENT_SOURCE:
-            ability = SAVES[meaning]
-            assert ability is not None
-            push(s, SAVE, seat, DESIGN_AT[meaning], meaning).target = ability.program
-        else:
-            card = meaning - EVENT_SOURCE
-            push(s, EVENT_SAVE, seat, card).target = EVENT_SAVES[seat][card].program
-
-
-def _savable(s: Table, house: int) -> list[int]:
-    """Characters of a House in danger that have a duplicate."""
-    return [place for place in s.danger if s.duplicates[place] and OWNER[place] == house]
-
-
-def _savers(s: Table, house: int) -> list[int]:
-    found = []
-    for place in s.able[house]:
-        ability = SAVES[place]
-        if ability is not None and ability.possible(s, house, place):
-            found.append(place)
-    return found
-
-
-def save(s: Table, house: int, place: int, by: int) -> None:
-    """One save is enough (SL-R88); nothing has happened to the character (SL-R89)."""
-    s.danger = tuple([each for each in s.danger if each != place])
-    s.log.append((journal.SAVED, house, place, by))
-
-
-def carry_out(s: Table, f: Frame) -> bool:
-    """All unsaved leave together and are one occurrence (SL-R118)."""
-    killed, s.danger = s.danger, ()
-    if killed:
-        s.log.append((journal.KILLED, killed, f.source))
-        s.news += ((CHARACTERS_KILLED, killed),)
-        for place in killed:
-            leave(s, place, "dead")
-    return False
-
-
 # ---- programs
 
 _PASSIVES, _RESPONSES = Passives(), Responses()
@@ -552,9 +454,6 @@ SETTLE = PROGRAMS.add("settle", (*_PASSIVES.steps(), *_RESPONSES.steps(), forget
 PASSIVES_ALONE = PROGRAMS.add("passives", _PASSIVES.steps())
 RESPOND = PROGRAMS.add("respond", (announce_response, passives_of_response))
 EVENT_RESPONSE = PROGRAMS.add("event response", (announce_response, conclude_event, passives_of_response))
-KILL = PROGRAMS.add("kill", (in_danger, *Saves().steps(), carry_out))
-SAVE = PROGRAMS.add("save", (announce_response,))
-EVENT_SAVE = PROGRAMS.add("event save", (announce_response, conclude_event))
 
 
 def open_window(s: Table, f: Frame) -> bool:

@@ -1,0 +1,134 @@
+"""Kills and saves: characters are in danger together, may be saved in turns, and leave together (SL-R115)."""
+
+from collections.abc import Iterable
+
+from smallcouncil.cardkit.programs import NONE
+from smallcouncil.cardkit.windows import InTurns
+from smallcouncil.games.stark_vs_lannister import journal
+from smallcouncil.games.stark_vs_lannister.card_moves import (
+    discard_duplicate,
+    leave,
+)
+from smallcouncil.games.stark_vs_lannister.cards import (
+    DESIGN_AT,
+    OWNER,
+)
+from smallcouncil.games.stark_vs_lannister.effects import (
+    EVENT_SAVES,
+    PROGRAMS,
+    SAVES,
+    forbidden,
+)
+from smallcouncil.games.stark_vs_lannister.frames import (
+    ASK_SAVE,
+    push,
+    put,
+)
+from smallcouncil.games.stark_vs_lannister.table import Frame, Table
+from smallcouncil.games.stark_vs_lannister.windows import (
+    CHARACTERS_KILLED,
+    announce_response,
+    conclude_event,
+    could_fit,
+)
+from smallcouncil.games.stark_vs_lannister.words import (
+    EVENT_SOURCE,
+    FAMILY,
+    MEANING,
+    PASS,
+    RESPOND_WORD,
+    SAVE_WORD,
+)
+
+
+def kill(s: Table, victims: Iterable[int], by: int) -> None:
+    """Characters are about to be killed together (SL-R115), unless nobody can be (SL-R113)."""
+    if not forbidden(s, "kill"):
+        frame = push(s, KILL, s.first, by)
+        frame.cards = tuple(victims)
+
+
+def in_danger(s: Table, f: Frame) -> bool:
+    s.danger = f.cards
+    return False
+
+
+class Saves(InTurns[Table, Frame]):
+    """Save one victim or pass in turns, until both pass or nobody is in danger (SL-R115)."""
+
+    __slots__ = ()
+
+    def seats(self, s: Table) -> int:
+        return 2
+
+    def first(self, s: Table, frame: Frame) -> int:
+        return s.first
+
+    def over(self, s: Table, frame: Frame) -> bool:
+        return not s.danger or forbidden(s, "save")
+
+    def may(self, s: Table, frame: Frame, seat: int) -> bool:
+        if _savable(s, seat) or _savers(s, seat):
+            return True
+        return bool(s.hands[seat]) and could_fit(s, seat, EVENT_SAVES[seat])
+
+    def put(self, s: Table, frame: Frame, seat: int) -> None:
+        put(s, seat, ASK_SAVE)
+
+    def options(self, s: Table, frame: Frame, seat: int) -> tuple[int, ...]:
+        words = [PASS, *[SAVE_WORD[place] for place in _savable(s, seat)]]
+        words += [RESPOND_WORD[place] for place in _savers(s, seat)]
+        held = s.hands[seat]
+        for card, ability in EVENT_SAVES[seat].items():
+            if card in held and ability.possible(s, seat, NONE):
+                words.append(RESPOND_WORD[EVENT_SOURCE + card])
+        return tuple(sorted(words))
+
+    def take(self, s: Table, frame: Frame, seat: int) -> None:
+        meaning = MEANING[frame.answer]
+        if FAMILY[frame.answer] == "save":
+            discard_duplicate(s, meaning)
+            save(s, seat, meaning, journal.DUPLICATE)
+        elif meaning < EVENT_SOURCE:
+            ability = SAVES[meaning]
+            assert ability is not None
+            push(s, SAVE, seat, DESIGN_AT[meaning], meaning).target = ability.program
+        else:
+            card = meaning - EVENT_SOURCE
+            push(s, EVENT_SAVE, seat, card).target = EVENT_SAVES[seat][card].program
+
+
+def _savable(s: Table, house: int) -> list[int]:
+    """Characters of a House in danger that have a duplicate."""
+    return [place for place in s.danger if s.duplicates[place] and OWNER[place] == house]
+
+
+def _savers(s: Table, house: int) -> list[int]:
+    found = []
+    for place in s.able[house]:
+        ability = SAVES[place]
+        if ability is not None and ability.possible(s, house, place):
+            found.append(place)
+    return found
+
+
+def save(s: Table, house: int, place: int, by: int) -> None:
+    """One save is enough (SL-R88); nothing has happened to the character (SL-R89)."""
+    s.danger = tuple([each for each in s.danger if each != place])
+    s.log.append((journal.SAVED, house, place, by))
+
+
+def carry_out(s: Table, f: Frame) -> bool:
+    """All unsaved leave together and are one occurrence (SL-R118)."""
+    killed, s.danger = s.danger, ()
+    if killed:
+        s.log.append((journal.KILLED, killed, f.source))
+        s.news += ((CHARACTERS_KILLED, killed),)
+        for place in killed:
+            leave(s, place, "dead")
+    return False
+
+
+KILL = PROGRAMS.add("kill", (in_danger, *Saves().steps(), carry_out))
+SAVE = PROGRAMS.add("save", (announce_response,))
+EVENT_SAVE = PROGRAMS.add("event save", (announce_response, conclude_event))
