@@ -68,6 +68,7 @@ async def test_every_page_answers_to_head_as_it_does_to_get(house: House) -> Non
     record = (await anna.get(f"/t/{laid['table']}/record")).text
     brought = (await anna.post("/api/replays", json={"record": record})).json()["replay"]
     names = {"slug": SLUG, "table": laid["table"], "name": brought, "secret": laid["watch_secret"]}
+    names |= {"lang": "en", "card": "jon-snow"}
     routes = [route for router in (pages_router, api_router) for route in router.routes if isinstance(route, APIRoute)]
     paths = [route.path_format.format(**names) for route in routes if "GET" in route.methods]  # type: ignore[operator]
     assert len(paths) > 15

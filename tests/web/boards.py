@@ -37,6 +37,11 @@ RARE: dict[str, list[tuple[str, str]]] = {
         ('{"seats":2,"hands":{"0":["arthur-sword-of-the-morning"]}}', "play arthur-sword-of-the-morning"),
         ('{"seats":2,"hands":{"0":["unknown-potential"]},"played":["kingslayer"]}', "play unknown-potential"),
         ('{"seats":2,"hands":{"0":["barristan-the-bold"]},"played":["longclaw"]}', "play barristan-the-bold"),
+        (
+            '{"seats":2,"attack":4,"field":{"sword":["hench-stark-bannermen"],"spear":["ally-karstark-spears",'
+            '"hench-stark-bannermen","ally-mormont-axes"]}}',
+            "support spear 1",
+        ),
     ]
 }
 """Positions of scenarios, and what seat 0 does there, for questions that random games hardly ever put."""

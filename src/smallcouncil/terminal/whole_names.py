@@ -55,4 +55,4 @@ def _names(say: Texts) -> re.Pattern[str]:
     known = {say(key) for key in say.keys if key.startswith(NAMED)}
     plain = [re.escape(name) for name in sorted(known, key=len, reverse=True) if " " in name]
     numbered = [re.escape(say(key, n="#")).replace(r"\#", r"\d+") for key in NUMBERED if say.has(key)]
-    return re.compile(rf"\b(?:[A-Z]\d+ )?(?:{'|'.join([*plain, *numbered])})\b|\b[A-Z]\d+ \w")
+    return re.compile(rf"\b(?:[A-Z]\d+ )?(?:{'|'.join([*plain, *numbered])})(?!\w)|\b[A-Z]\d+ \w")
