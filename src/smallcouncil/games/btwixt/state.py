@@ -3,8 +3,7 @@
 from random import Random
 from typing import Self
 
-from smallcouncil.core.chance import Chance, Seed
-from smallcouncil.core.errors import NoRecord
+from smallcouncil.core.chance import Chance
 from smallcouncil.core.game import Game, Json, Prompt, Result, Setup
 from smallcouncil.games.btwixt import digests, explain, position, running, sampling, views
 from smallcouncil.games.btwixt.frames import ASK_DRAFT
@@ -86,29 +85,13 @@ class BtwixtState(BtwixtTable):
         assert isinstance(guess, type(self))
         return guess
 
-    def branch(self, seat: int, seed: Seed) -> Self:
-        """A sample that forgets the decisions so far, but keeps in its journal what the seat has seen."""
-        begun = self.sample(seat, Chance.of(seed))
-        begun.history, begun.marks, begun.hushed = [], [], {}
-        begun.minds.keep(sampling.HISTORY, seat, [])
-        begun.origin = begun.copy()
-        return begun
+    def forget_decisions(self, seat: int) -> None:
+        super().forget_decisions(seat)
+        self.minds.keep(sampling.HISTORY, seat, [])
 
     def position(self) -> str | None:
         """The whole table, secrets included, as a position of JSON; None where no position can stand."""
         return position.write(self)
-
-    def restart(self) -> Self:
-        """The same game at its first decision; a sampled state has no beginning."""
-        if self.origin is not None:
-            begun = self.origin.copy()
-            begun.origin = self.origin
-            return begun
-        if self.setup.seed is None:
-            raise NoRecord
-        again = self.game.begin(self.setup)
-        assert isinstance(again, type(self))
-        return again
 
     @property
     def result(self) -> Result | None:

@@ -9,10 +9,10 @@ from abc import ABC
 from typing import Any, Self
 
 from smallcouncil.cardkit import programs
+from smallcouncil.cardkit.card_state import CardState
 from smallcouncil.cardkit.journal import Entry
 from smallcouncil.cardkit.knowledge import Minds
-from smallcouncil.core.chance import Chance
-from smallcouncil.core.game import Game, Setup, State
+from smallcouncil.core.game import Game, Setup
 from smallcouncil.games.btwixt import journal
 from smallcouncil.games.btwixt.cards import TOKENS, Box, box_for
 
@@ -95,10 +95,10 @@ class Frame(programs.Frame):
         return twin
 
 
-class BtwixtTable(State, ABC):
+class BtwixtTable(CardState, ABC):
     """The data of a game; the rules are the functions of this package's other modules."""
 
-    __slots__ = (*_PLAIN, *_LISTS, *_NESTED, *KEPT, "clean", "hushed", "legal", "log", "luck", "marks", "met", "origin")
+    __slots__ = (*_PLAIN, *_LISTS, *_NESTED, *KEPT, "clean", "legal", "met")
 
     advanced: bool
     drafting: int
@@ -172,16 +172,10 @@ class BtwixtTable(State, ABC):
     stack: list[Frame]
 
     legal: tuple[int, ...]
-    log: list[Entry]
-    marks: list[int]
-    """How long the journal was before each decision."""
     hushed: dict[int, int]
     """The decisions that were secret, by number, with the seats that know them as bits."""
     clean: tuple[int, int] | None
     """In a sampled state: for which seat, and up to where, the journal holds no secrets."""
-    luck: Chance
-    origin: Self | None
-    """In a game that branched off from another one: its first decision."""
     minds: Minds
     """What the viewers know, as far as somebody has asked; a copy begins with the same."""
     seen: dict[int, Any]

@@ -196,7 +196,5 @@ def _last(s: BtwixtTable, seat: int | None) -> dict[str, Any] | None:
 
 
 def events(s: BtwixtTable, seat: int | None, since: int) -> list[Json]:
-    """What happened from a decision on, as that viewer saw it. What came before the first decision belongs to it."""
-    first = len(s.origin.log) if s.origin is not None else 0
-    begin = s.marks[since] if 0 < since < len(s.marks) else first if since <= 0 else len(s.log)
-    return [journal.told(entry, seat) for entry in s.log[begin:]]
+    """What happened from a decision on, as that viewer saw it."""
+    return [journal.told(entry, seat) for entry in s.entries_since(since)]

@@ -10,9 +10,8 @@ from abc import ABC
 from typing import Any, NamedTuple, Self
 
 from smallcouncil.cardkit import programs
-from smallcouncil.cardkit.journal import Entry
-from smallcouncil.core.chance import Chance
-from smallcouncil.core.game import Game, Setup, State
+from smallcouncil.cardkit.card_state import CardState
+from smallcouncil.core.game import Game, Setup
 
 NONE = programs.NONE
 PHASES = ("set-up", "ally", "main", "showdown", "over")
@@ -80,13 +79,10 @@ _ZONES = (
 )
 
 
-class Table(State, ABC):
+class Table(CardState, ABC):
     """The data of a game; the rules are the functions of this package's other modules."""
 
-    __slots__ = (
-        *(*_PLAIN, *_TUPLES, *_LISTS, *_ZONES, "field", "named", "ally_known", "stack", "log", "marks", "hushed"),
-        *("luck", "origin", "legal"),
-    )
+    __slots__ = (*(*_PLAIN, *_TUPLES, *_LISTS, *_ZONES, "field", "named", "ally_known", "stack", "legal"),)
 
     turn: int
     first: int
@@ -181,12 +177,8 @@ class Table(State, ABC):
     ally_known: bytearray
     """Beside the Ally Deck: the seats that have seen each card, as bits."""
     stack: list[Frame]
-    log: list[Entry]
-    marks: list[int]
     hushed: dict[int, int]
     """The decisions that were secret, by number, with the seat that knows them."""
-    luck: Chance
-    origin: Self | None
     legal: tuple[int, ...] | None
 
     def clear(self, game: Game, setup: Setup) -> None:

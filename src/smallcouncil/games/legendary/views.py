@@ -283,7 +283,5 @@ def _last(s: Table, seat: int | None) -> Json | None:
 
 
 def events(s: Table, seat: int | None, since: int) -> list[Json]:
-    """What happened from a decision on, as that viewer saw it. What came before the first decision belongs to it."""
-    first = len(s.origin.log) if s.origin is not None else 0
-    begin = s.marks[since] if 0 < since < len(s.marks) else first if since <= 0 else len(s.log)
-    return [journal.told(entry, seat) for entry in s.log[begin:]]
+    """What happened from a decision on, as that viewer saw it."""
+    return [journal.told(entry, seat) for entry in s.entries_since(since)]

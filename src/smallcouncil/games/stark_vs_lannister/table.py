@@ -9,12 +9,11 @@ Work in progress is a stack of frames: each says which program runs, at which st
 from abc import ABC
 from typing import Any, Self
 
-from smallcouncil.cardkit.journal import Entry
+from smallcouncil.cardkit.card_state import CardState
 from smallcouncil.cardkit.modifiers import Effect
 from smallcouncil.cardkit.programs import NONE
 from smallcouncil.cardkit.windows import WindowFrame
-from smallcouncil.core.chance import Chance
-from smallcouncil.core.game import Game, Setup, State
+from smallcouncil.core.game import Game, Setup
 from smallcouncil.games.stark_vs_lannister.cards import CHARACTERS, GOLD, PLACES, POWER_COUNTERS
 
 PHASES = (
@@ -92,11 +91,11 @@ _ZONES = (
 )
 
 
-class Table(State, ABC):
+class Table(CardState, ABC):
     """The data of a game; the rules are the functions of this package's other modules."""
 
     __slots__ = (
-        *(*_PLAIN, *_TUPLES, *_LISTS, *_BYTES, *_ZONES, "stack", "log", "marks", "hushed", "luck", "origin"),
+        *(*_PLAIN, *_TUPLES, *_LISTS, *_BYTES, *_ZONES, "stack"),
         *("legal",),
     )
 
@@ -191,14 +190,8 @@ class Table(State, ABC):
     """The cards of each House in play that have an action, a response or a save."""
 
     stack: list[Frame]
-    log: list[Entry]
-    marks: list[int]
-    """How long the journal was before each decision."""
     hushed: dict[int, int]
     """The decisions that were secret, by number, with the House that knows them."""
-    luck: Chance
-    origin: Self | None
-    """In a game that branched off from another one: its first decision."""
     legal: list[tuple[int, ...] | None]
     """The legal actions by House, as far as somebody has asked."""
 

@@ -237,11 +237,9 @@ def _last(s: Table, seat: int | None) -> Json | None:
 
 
 def events(s: Table, seat: int | None, since: int) -> list[Json]:
-    """What happened from a decision on, as that viewer saw it. What came before the first decision belongs to it."""
-    first = len(s.origin.log) if s.origin is not None else 0
-    begin = s.marks[since] if 0 < since < len(s.marks) else first if since <= 0 else len(s.log)
+    """What happened from a decision on, as that viewer saw it."""
     viewer = None if seat is None else s.house_of(seat)
-    return [_told(s, entry, viewer) for entry in s.log[begin:]]
+    return [_told(s, entry, viewer) for entry in s.entries_since(since)]
 
 
 def _told(s: Table, entry: journal.Entry, viewer: int | None) -> Json:
