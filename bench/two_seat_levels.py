@@ -1,8 +1,8 @@
-"""How far apart the levels are in Stark against Lannister: every deal with both Houses.
+"""How far apart the levels are in a game at two seats: every deal is played from both sides.
 
-    python -m bench.stark_vs_lannister_levels                          # 400 games a pair; the last ones take hours
-    python -m bench.stark_vs_lannister_levels --games 200 --pairs 2 --jobs 2
-    python -m bench.stark_vs_lannister_levels --folder levels          # goes on where it was interrupted
+    python -m bench.two_seat_levels stark-vs-lannister                          # 400 games a pair; the last take hours
+    python -m bench.two_seat_levels legendary --games 200 --pairs 2 --jobs 2
+    python -m bench.two_seat_levels legendary --folder levels                   # goes on where it was interrupted
 
 Budgets count ways down the tree, so the figures do not depend on the machine.
 """
@@ -15,30 +15,30 @@ from bench.btwixt_levels import SEED, row
 from bench.report import publish, table
 from smallcouncil import arena
 from smallcouncil.arena import LADDER
+from smallcouncil.locale import texts
 
 GREEDY_GOAL = "85%"
 PAIRS = [*pairwise(LADDER), ("greedy", LADDER[-1])]
 
 
-def run(games: int = 400, pairs: int = len(PAIRS), jobs: int = 1, folder: Path | None = None) -> None:
+def run(game: str, games: int = 400, pairs: int = len(PAIRS), jobs: int = 1, folder: Path | None = None) -> None:
     rows: list[tuple[object, ...]] = []
     for weak, strong in PAIRS[:pairs]:
         kept = folder / f"{strong}-{weak}" if folder else None
-        result = arena.play_match(
-            strong, weak, game="stark-vs-lannister", seats=2, games=games, seed=SEED, jobs=jobs, out=kept
-        )
+        result = arena.play_match(strong, weak, game=game, seats=2, games=games, seed=SEED, jobs=jobs, out=kept)
         told = row(strong, weak, result)
         rows.append((*told[:5], GREEDY_GOAL, *told[6:]) if weak == "greedy" else told)
-        publish("stark-vs-lannister-levels", "Levels of Stark against Lannister", body(rows))
+        publish(f"{game}-levels", f"Levels of {texts('en', game)('title')}", body(rows))
 
 
 def body(rows: list[tuple[object, ...]]) -> str:
     head = ("bot", "against", "games", "won", "95% interval", "goal", "ms a decision")
-    return f"Every deal is played with both Houses.\n\n{table(head, rows)}"
+    return f"Every deal is played from both sides; shared wins count in parts.\n\n{table(head, rows)}"
 
 
 if __name__ == "__main__":
     parser = argparse.ArgumentParser()
+    parser.add_argument("game", choices=("stark-vs-lannister", "legendary"))
     parser.add_argument("--games", type=int, default=400)
     parser.add_argument("--pairs", type=int, default=len(PAIRS), help="how many, from the lowest level up")
     parser.add_argument("--jobs", type=int, default=1)
