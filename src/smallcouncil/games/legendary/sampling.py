@@ -4,9 +4,9 @@ Everything hidden is dealt anew from what the seat knows, and from nothing else:
 seat give the same sample for the same luck.
 """
 
-from collections import Counter
+from collections.abc import Iterator
 
-from smallcouncil.core.chance import Chance
+from smallcouncil.core.chance import Chance, shuffle_by
 from smallcouncil.games.legendary import journal
 from smallcouncil.games.legendary.cards import EVENTS, HEROES, IS_BYSTANDER
 from smallcouncil.games.legendary.frames import ASK_DRAFT
@@ -25,13 +25,20 @@ def sample(s: Table, me: int, rng: Chance) -> Table:
     _scrub(twin, me)
     if s.phase == SET_UP and s.asked == ASK_DRAFT:
         _deal_draft(twin, me)
+    numbers = iter(twin.luck.numbers(_how_many(twin)))
     for seat in range(s.setup.seats):
-        _deal_personal(twin, seat, seat == me)
-        _shuffle_above(twin, twin.hero_decks[seat], twin.under[seat])
-        _shuffle_stack(twin, seat)
-    _deal_shared(twin, me)
+        _deal_personal(twin, seat, seat == me, numbers)
+        _shuffle_above(twin.hero_decks[seat], twin.under[seat], numbers)
+        _shuffle_stack(twin, seat, numbers)
+    _deal_shared(twin, me, numbers)
     twin.legal = None
     return twin
+
+
+def _how_many(twin: Table) -> int:
+    """At least as many as there are cards to shuffle; those that only some of a deck are dealt from count twice."""
+    zones = (*twin.hands, *twin.decks, *twin.hero_decks, *twin.stacks)
+    return sum(map(len, zones)) + 2 * len(twin.ally_deck) + len(twin.event_deck) + len(twin.bystander_deck)
 
 
 def _scrub(twin: Table, me: int) -> None:
@@ -43,60 +50,58 @@ def _scrub(twin: Table, me: int) -> None:
             twin.history[number] = seat, UNKNOWN
 
 
-def _deal_personal(twin: Table, seat: int, own: bool) -> None:
+def _deal_personal(twin: Table, seat: int, own: bool, numbers: Iterator[int]) -> None:
     """Hand and deck from what both hold together, with shown hand cards and known tops in place."""
-    luck, tops = twin.luck, twin.tops[seat]
-    deck = twin.decks[seat]
+    tops, deck = twin.tops[seat], twin.decks[seat]
     below = deck[: len(deck) - len(tops)]
     if own:
         below.sort()
-        luck.shuffle(below)
+        shuffle_by(numbers, below)
         twin.decks[seat] = below + tops
         return
     hand, shown = twin.hands[seat], twin.shown[seat]
-    unknown = Counter([*hand, *below])
-    unknown.subtract(shown)
-    cards = sorted(unknown.elements())
-    luck.shuffle(cards)
+    cards = sorted([*hand, *below])
+    for card in shown:
+        cards.remove(card)
+    shuffle_by(numbers, cards)
     count = len(hand) - len(shown)
     twin.hands[seat] = sorted(shown + cards[:count])
     twin.decks[seat] = cards[count:] + tops
 
 
-def _shuffle_above(twin: Table, deck: list[int], known: int) -> None:
+def _shuffle_above(deck: list[int], known: int, numbers: Iterator[int]) -> None:
     """The order of a deck, but for the cards at its bottom that all have seen going there."""
     above = sorted(deck[known:])
-    twin.luck.shuffle(above)
+    shuffle_by(numbers, above)
     deck[known:] = above
 
 
-def _shuffle_stack(twin: Table, seat: int) -> None:
+def _shuffle_stack(twin: Table, seat: int, numbers: Iterator[int]) -> None:
     """The top Mastermind is open, the rotated ones at the bottom are known."""
     stack, known = twin.stacks[seat], twin.rotated[seat]
     if len(stack) - known > 1:
         between = sorted(stack[known:-1])
-        twin.luck.shuffle(between)
+        shuffle_by(numbers, between)
         stack[known:-1] = between
 
 
-def _deal_shared(twin: Table, me: int) -> None:
+def _deal_shared(twin: Table, me: int, numbers: Iterator[int]) -> None:
     """The Ally Deck with the cards this seat has seen; unseen Events and Bystanders spread in the known numbers."""
-    luck = twin.luck
     hidden = [at for at, mask in enumerate(twin.ally_known) if not mask >> me & 1]
     cards = [twin.ally_deck[at] for at in hidden]
     rest = sorted([card for card in cards if card not in _EVENTS and not IS_BYSTANDER[card]])
-    events = _spread(twin, [card for card in cards if card in _EVENTS], twin.event_deck)
-    bystanders = _spread(twin, [card for card in cards if IS_BYSTANDER[card]], twin.bystander_deck)
+    events = _spread([card for card in cards if card in _EVENTS], twin.event_deck, numbers)
+    bystanders = _spread([card for card in cards if IS_BYSTANDER[card]], twin.bystander_deck, numbers)
     dealt = rest + events + bystanders
-    luck.shuffle(dealt)
+    shuffle_by(numbers, dealt)
     for at, card in zip(hidden, dealt, strict=True):
         twin.ally_deck[at] = card
 
 
-def _spread(twin: Table, inside: list[int], deck: list[int]) -> list[int]:
+def _spread(inside: list[int], deck: list[int], numbers: Iterator[int]) -> list[int]:
     """Cards of which only some are in the Ally Deck: which ones is a guess; the others are shuffled in their deck."""
     pool = sorted([*inside, *deck])
-    twin.luck.shuffle(pool)
+    shuffle_by(numbers, pool)
     deck[:] = pool[len(inside) :]
     return pool[: len(inside)]
 
