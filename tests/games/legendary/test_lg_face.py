@@ -195,6 +195,10 @@ def test_every_card_is_a_drawing_of_its_own_with_its_name_and_whole_text(lang: s
         drawn = ElementTree.fromstring(pages.card_drawing(lang, SLUG, card.id) or "")
         assert not [each for each in drawn.iter() if each.tag.endswith(("use", "image", "style", "script"))]
         words = " ".join(" ".join(drawn.itertext()).split())
+        assert "…" not in words
+        assert {f"{number}{'+' if card.plus else ''}" for number in (card.attack, card.recruit) if number} <= {
+            *words.split()
+        }
         assert say(f"card-{card.id}").split()[0] in words
         if say.has(f"card-{card.id}.text"):
             lines = "".join("".join(drawn.itertext()).split())

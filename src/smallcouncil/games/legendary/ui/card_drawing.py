@@ -22,6 +22,8 @@ ATTACK, RECRUIT = "#8f1f24", "#7a5408"
 # The sizes at which a text is tried, the largest first; what fits none is set in the smallest.
 _SIZES = (13, 12, 11, 10.2, 9.4, 8.6)
 LINE = 1.18
+COLUMN = 27
+"""Where the middle of the badges is: between the narrowest frame and the picture."""
 
 
 class Colours(NamedTuple):
@@ -142,6 +144,10 @@ _FRAMES = {
 }
 
 
+_LOWER = {"mastermind": 4, "event": 2}
+"""Kinds whose upper edge is not straight: by how much lower their titles begin."""
+
+
 # What stands on all of them
 
 
@@ -153,11 +159,12 @@ def _title(card: Card, labels: Texts) -> str:
     name = labels(f"card-{card.id}")
     size = next((each for each in (16, 14.5, 13, 12) if len(wrapped(name, each, room, most=9)) < 3), 11)
     lines = wrapped(name, size, room)
-    top = 30 if len(lines) == 1 else 22
+    lower = _LOWER.get(card.kind, 0)
+    top = lower + (30 if len(lines) == 1 else 22)
     rows = (
         write(line, x, top + 16 * row, size, room, fill=ink, bold=True, serif=True) for row, line in enumerate(lines)
     )
-    return "".join(rows) + (_mark(card.house, 165, 12, 26, ink) if card.house else "")
+    return "".join(rows) + (_mark(card.house, 163, 12 + lower, 26, ink) if card.house else "")
 
 
 def _picture(card: Card) -> str:
@@ -189,8 +196,9 @@ def _numbers(card: Card) -> str:
         right.append(_badge("vp", str(card.vp), "#4d3b7a"))
     if card.cycle:
         right.append(_badge("lineup", str(card.cycle), "#1d4e85"))
-    return "".join(moved(f"translate(24 {66 + 29 * row})", part) for row, part in enumerate(left)) + "".join(
-        moved(f"translate(176 {68 + 36 * row})", part) for row, part in enumerate(right)
+    step = 29 if len(left) < 4 else 26
+    return "".join(moved(f"translate({COLUMN} {64 + step * row})", part) for row, part in enumerate(left)) + "".join(
+        moved(f"translate({WIDTH - COLUMN} {68 + 36 * row})", part) for row, part in enumerate(right)
     )
 
 
@@ -200,28 +208,33 @@ def _class(name: str) -> str:
 
 def _badge(mark: str, number: str, colour: str) -> str:
     return (
-        f'<rect x="-19" y="-12.5" width="38" height="25" rx="6" fill="{colour}"/>{_mark(mark, -17, -8, 16, "#fff")}'
-        f"{write(number, 9.5, 7, 19, 21, fill='#fff', bold=True)}"
+        f'<rect x="-17" y="-12.5" width="34" height="25" rx="6" fill="{colour}"/>{_mark(mark, -15.5, -6.5, 13, "#fff")}'
+        f'<text x="7" y="{7 if len(number) == 1 else 5.5:g}" font-size="{19 if len(number) == 1 else 15}" '
+        f'font-weight="bold" text-anchor="middle" fill="#fff">{safe(number)}</text>'
     )
 
 
 def _words(card: Card, labels: Texts) -> str:
     """What kind of card it is, its keywords, and its text as large as there is room for."""
-    parts = write(_kind(card, labels), WIDTH / 2, 162, 10.5, WIDTH - 22, fill="#5c4c3a", bold=True)
-    y = 166.0
-    if words := " · ".join(keywords(labels, card.id)):
-        y += 14
-        parts += write(words, WIDTH / 2, y, 13, WIDTH - 20, fill=BLOOD, bold=True, serif=True)
+    parts, y = "", 151.0
+    for line in wrapped(_kind(card, labels), 10.5, WIDTH - 10):
+        y += 11
+        parts += write(line, WIDTH / 2, y, 10.5, WIDTH - 10, fill="#5c4c3a", bold=True)
+    for line in wrapped(" · ".join(keywords(labels, card.id)), 13, WIDTH - 10):
+        y += 15 if line else 0
+        parts += write(line, WIDTH / 2, y + 2, 13, WIDTH - 10, fill=BLOOD, bold=True, serif=True)
+    y += 4
     room = (266 if card.kind in ("ally", "henchman", "defender") else 280) - y
     text = card_text(labels, card.id)
-    size = next((each for each in _SIZES if len(_rows(text, each)) * each * LINE <= room), _SIZES[-1])
-    rows = "".join(f'<tspan x="100" dy="{size * LINE:g}">{safe(line)}</tspan>' for line in _rows(text, size))
+    wide = WIDTH - (30 if card.kind == "mastermind" else 20)
+    size = next((each for each in _SIZES if len(_rows(text, each, wide)) * each * LINE <= room), _SIZES[-1])
+    rows = "".join(f'<tspan x="100" dy="{size * LINE:g}">{safe(line)}</tspan>' for line in _rows(text, size, wide))
     return f'{parts}<text y="{y + 2:g}" font-size="{size:g}" text-anchor="middle" fill="{INK}">{rows}</text>'
 
 
-def _rows(text: str, size: float) -> list[str]:
+def _rows(text: str, size: float, wide: float) -> list[str]:
     """Widths are guessed on the generous side, so a line of running text may be an eighth longer."""
-    return wrapped(text, size, (WIDTH - 20) * 1.125, most=14, bold=False) if text else []
+    return wrapped(text, size, wide * 1.125, most=14, bold=False) if text else []
 
 
 def _kind(card: Card, labels: Texts) -> str:
