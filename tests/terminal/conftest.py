@@ -1,4 +1,4 @@
-"""The real program, in a process of its own: at a pipe, or at a terminal of any size."""
+"""The real program: at a pipe, in this process or in one of its own, or at a terminal of any size."""
 
 import os
 import subprocess
@@ -8,8 +8,10 @@ from pathlib import Path
 
 import pexpect
 import pytest
+from typer.testing import CliRunner
 
 import smallcouncil
+from smallcouncil.cli import app
 
 COMMAND = (sys.executable, "-W", "error", "-c", "from smallcouncil.cli import main; main()")
 
@@ -32,7 +34,21 @@ def environment(state_home: Path) -> dict[str, str]:
 
 @pytest.fixture
 def piped(environment: Mapping[str, str]) -> Piped:
-    """Run the program with text for its input, to its end."""
+    """Run the program with text for its input, to its end; here, since a process of its own would say the same."""
+    there = {**dict.fromkeys(os.environ), **environment, "COLUMNS": "80", "LINES": "25"}
+
+    def run(*words: str, text: str = "", **more: str) -> subprocess.CompletedProcess[str]:
+        done = CliRunner(env={**there, **more}).invoke(app, words, input=text)
+        if done.exception is not None and not isinstance(done.exception, SystemExit):
+            raise done.exception
+        return subprocess.CompletedProcess(words, done.exit_code, done.stdout, done.stderr)
+
+    return run
+
+
+@pytest.fixture
+def piped_process(environment: Mapping[str, str]) -> Piped:
+    """Run the program in a process of its own with text for its input, to its end."""
 
     def run(*words: str, text: str = "", **more: str) -> subprocess.CompletedProcess[str]:
         return subprocess.run(

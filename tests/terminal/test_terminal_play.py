@@ -341,8 +341,8 @@ def test_a_sentence_for_an_illegal_move_is_refused_by_its_rule(
 # At a pipe
 
 
-def test_piped_answers_are_echoed_and_the_end_of_input_saves(piped: Piped, state_home: Path) -> None:
-    done = piped("play", SLUG, "--bot", "random", "--seed", "5", text="right greyjoy\nzork\n")
+def test_piped_answers_are_echoed_and_the_end_of_input_saves(piped_process: Piped, state_home: Path) -> None:
+    done = piped_process("play", SLUG, "--bot", "random", "--seed", "5", text="right greyjoy\nzork\n")
     assert (done.returncode, done.stderr) == (0, "")
     assert "\x1b" not in done.stdout
     assert "choose a direction and a House for Varys. > right greyjoy\n" in done.stdout
