@@ -1,22 +1,25 @@
 """Many games at once: the fast fleet plays the very games that states play, row by row and number by number."""
 
+import copy
+import pickle
 from typing import Any
 
 import numpy
 import pytest
 
 import smallcouncil as sc
-from smallcouncil.core.encoding import payoffs
+from smallcouncil.core.encoding import WAIT, payoffs
 from smallcouncil.research import vector
+from smallcouncil.research.dealt_games import deals_after
 
 SLUG = "hand-of-the-king"
 
 
 def test_every_game_is_the_one_of_its_seed(table: Any) -> None:
-    """Games are numbered in the order in which they begin, and number n is dealt from the seed plus n."""
+    """Games are numbered in the order in which they begin, and number n is dealt from `deals_after(seed) + n`."""
     env = vector.make(table.game.slug, 2, table.seats, **table.options)
-    encoder, now = env.encoder, env.reset(seed=40)
-    states = [table.start(40 + number) for number in range(2)]
+    encoder, now, first = env.encoder, env.reset(seed=40), deals_after(40)
+    states = [table.start(first + number) for number in range(2)]
     begun, ended, rng = 2, 0, numpy.random.default_rng(2)
     observation = numpy.zeros(encoder.size, numpy.int8)
     for _ in range(90):
@@ -33,7 +36,7 @@ def test_every_game_is_the_one_of_its_seed(table: Any) -> None:
             assert now.ended[row] == (not state.awaiting)
             assert now.rewards[row].tolist() == pytest.approx(payoffs(state.result, state.seats))
             if not state.awaiting:
-                states[row] = table.start(40 + begun)
+                states[row] = table.start(first + begun)
                 begun, ended = begun + 1, ended + 1
     assert ended > 0 or table.game.slug != SLUG
 
@@ -43,7 +46,7 @@ def test_both_fleets_are_alike() -> None:
     setup = env.game.setup(4, 0, None, {"crows": True, "first": "random"})
     plain = vector.StateFleet(env.encoder, setup, 16)
     now = env.reset(seed=5)
-    plain.deal(5)
+    plain.deal(deals_after(5))
     ended = 0
     for _ in range(200):
         pairs = zip(now, (plain.observations, plain.masks, plain.seats, plain.rewards, plain.ended), strict=True)
@@ -81,12 +84,14 @@ def test_an_illegal_action_is_refused_and_no_game_changes(game: sc.Game) -> None
     before = [part.copy() for part in now]
     actions = numpy.array([mask.nonzero()[0][0] for mask in now.masks])
     actions[2] = numpy.flatnonzero(now.masks[2] == 0)[0]
-    with pytest.raises(sc.IllegalAction) as caught:
+    with pytest.raises(sc.IllegalAction, match="row 2: ") as caught:
         env.step(actions)
     assert caught.value.seat == now.seats[2]
-    actions[2] = len(game.vocabulary)
-    with pytest.raises(sc.BadWord):
-        env.step(actions)
+    assert caught.value.details["row"] == 2
+    for no_word in (len(game.vocabulary), -1, -7):
+        actions[2] = no_word
+        with pytest.raises(sc.BadWord, match="row 2: "):
+            env.step(actions)
     assert all((one == other).all() for one, other in zip(now, before, strict=True))
 
 
@@ -112,3 +117,44 @@ def test_without_a_seed_luck_is_fresh() -> None:
     env = vector.make(SLUG, 4)
     first = env.reset().observations.copy()
     assert (env.reset().observations != first).any()
+
+
+def test_nothing_is_stepped_before_a_reset() -> None:
+    env = vector.make(SLUG, 4)
+    for call in (env.choose, lambda: env.step([0] * 4)):
+        with pytest.raises(vector.NotDealt, match="call reset"):
+            call()
+
+
+def test_a_fleet_lets_games_wait() -> None:
+    """Both fleets: a game that waits stays as it is, and what ended there before is not told again."""
+    env = vector.make(SLUG, 6, 3)
+    setup = env.game.setup(3, 0, None, {})
+    plain = vector.StateFleet(env.encoder, setup, 6)
+    fast = vector.fleet_of(env.encoder, setup, 6)
+    assert not isinstance(fast, vector.StateFleet)
+    for fleet in (plain, fast):
+        fleet.watchers[:] = (0, 1, 2, 0, 1, 2)
+        fleet.deal(3)
+    rng, ended = numpy.random.default_rng(1), 0
+    for _ in range(120):
+        actions = numpy.where(rng.random(6) < 0.5, plain.choose(), WAIT)
+        waited = plain.observations[actions == WAIT].copy()
+        for fleet in (plain, fast):
+            fleet.step(actions)
+        assert (plain.observations[actions == WAIT] == waited).all()
+        assert not plain.ended[actions == WAIT].any()
+        for name in ("observations", "masks", "seats", "rewards", "ended", "finals"):
+            assert (getattr(plain, name) == getattr(fast, name)).all(), name
+        ended += int(plain.ended.sum())
+    assert ended > 5
+
+
+def test_it_goes_on_the_same_from_a_copy(game: sc.Game) -> None:
+    env = vector.make(game.slug, 3)
+    env.reset(seed=2)
+    env.step(env.choose())
+    twins = [env, copy.deepcopy(env), pickle.loads(pickle.dumps(env))]
+    runs = [[twin.step(twin.choose()).observations.tobytes() for _ in range(5)] for twin in twins]
+    assert runs[0] == runs[1] == runs[2]
+    assert pickle.loads(pickle.dumps(env.encoder)) is env.encoder

@@ -11,7 +11,11 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
+from smallcouncil.core.errors import CouncilError
 from smallcouncil.core.game import Game, Result, Setup, State
+
+WAIT = -1
+"""In place of an action: this game of a fleet stays where it is."""
 
 
 @dataclass(frozen=True)
@@ -94,9 +98,22 @@ class Encoder(ABC):
     def size(self) -> int:
         return sum(plane.size for plane in self.planes)
 
+    def bounds(self) -> Any:
+        """The greatest numbers that can stand in an observation."""
+        planes = [self._numpy.full(plane.size, plane.most, self._numpy.int8) for plane in self.planes]
+        return self._numpy.concatenate(planes)
+
     def split(self, observations: Any) -> dict[str, Any]:
         """One observation, or an array of many, as its planes."""
         return split(self.planes, observations)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Between processes an encoder travels as that of its game: what it has compiled stays where it is."""
+        return _encoder_of, (self.game,)
+
+
+def _encoder_of(game: Game) -> Encoder:
+    return game.encoder()
 
 
 def starts(planes: Iterable[Plane]) -> dict[str, int]:
@@ -122,7 +139,7 @@ class Fleet(ABC):
 
     `observations`, `masks` and `seats` tell what the seat to decide sees in each game, what it may do, and which seat
     that is. `rewards` (one column a seat) and `ended` tell of the games that the last step brought to their end; in
-    their places new games stand already.
+    their places new games stand already. `finals` keeps what `watchers` (a seat for each row) saw at that end.
     """
 
     def __init__(self, encoder: Encoder, setup: Setup, games: int) -> None:
@@ -135,18 +152,47 @@ class Fleet(ABC):
         self.seats: Any = numpy.zeros(games, numpy.int64)
         self.rewards: Any = numpy.zeros((games, setup.seats), numpy.float32)
         self.ended: Any = numpy.zeros(games, numpy.bool_)
+        self.watchers: Any = numpy.zeros(games, numpy.int64)
+        self.finals: Any = numpy.zeros((games, encoder.size), numpy.int8)
 
     @abstractmethod
     def deal(self, seed: int) -> None:
         """Start all games anew. Game number n, counted from here on, is dealt from the seed plus n."""
 
-    @abstractmethod
     def step(self, actions: Any) -> None:
-        """Decide in every game; an illegal action raises `IllegalAction` and changes no game."""
+        """Decide in every game but those that are told to `WAIT`.
+
+        An illegal action raises `IllegalAction`, which names its row, and changes no game.
+        """
+        row = self.first_illegal(actions)
+        if row is not None:
+            self.refuse(row, int(actions[row]))
+        self.advance(actions)
+
+    def refuse(self, row: int, action: int) -> None:
+        """Raise the error that says why the game of a row does not take this action now."""
+        try:
+            self.state(row).refuse(int(self.seats[row]), action)
+        except CouncilError as error:
+            error.args = (f"row {row}: {error}",)
+            error.details = {**error.details, "row": row}
+            raise
+
+    @abstractmethod
+    def first_illegal(self, actions: Any) -> int | None:
+        """The first row whose action is neither legal nor `WAIT`."""
+
+    @abstractmethod
+    def advance(self, actions: Any) -> None:
+        """Decide in every game that does not wait; the actions are legal."""
 
     @abstractmethod
     def choose(self) -> Any:
         """A legal action for every game, each as likely as the others."""
+
+    @abstractmethod
+    def state(self, row: int) -> State:
+        """The game of a row, to look at."""
 
 
 def payoffs(result: Result | None, seats: int) -> tuple[float, ...]:

@@ -1,10 +1,9 @@
 """What all adapters share: games dealt one after another, observations as arrays, who decides, who sits where."""
 
+import hashlib
 import secrets
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeVar
-
-import numpy
 
 from smallcouncil import bots
 from smallcouncil.core.chance import Chance
@@ -18,16 +17,41 @@ Sitter = TypeVar("Sitter", str, Player)
 RANDOM = "random"
 
 
-def chooser(player: Player, seed: int) -> Chooser:
-    """A bot, or the one that a code names, as a function.
+class RandomChooser:
+    """Takes any legal action. It looks at nothing, so it is spared a view of its own: ten times the speed."""
 
-    The random one looks at nothing, so it is spared a view of its own: ten times the speed.
-    """
-    luck = Chance(seed)
+    def __init__(self, seed: int) -> None:
+        self._luck = Chance(seed)
+
+    def __call__(self, state: State, seat: int) -> int:
+        return self._luck.choice(state.actions(seat))
+
+
+class BotChooser:
+    """A bot that is shown what its seat may know."""
+
+    def __init__(self, bot: Bot, seed: int) -> None:
+        self._bot = bot
+        self._luck = Chance(seed)
+
+    def __call__(self, state: State, seat: int) -> int:
+        return self._bot.choose(Perspective(state, seat, self._luck))
+
+
+def chooser(player: Player, seed: int) -> Chooser:
+    """A bot, or the one that a code names, as a function."""
     if player == RANDOM:
-        return lambda state, seat: luck.choice(state.actions(seat))
-    bot = bots.make(player, seed) if isinstance(player, str) else player
-    return lambda state, seat: bot.choose(Perspective(state, seat, luck))
+        return RandomChooser(seed)
+    return BotChooser(bots.make(player, seed) if isinstance(player, str) else player, seed)
+
+
+def deals_after(seed: int) -> int:
+    """The seed of the game after the one of a seed; those that follow count on from it.
+
+    They lie far from those after any other seed, so that environments with seeds side by side, as the libraries give
+    them to environments that run side by side, deal different games.
+    """
+    return int.from_bytes(hashlib.sha256(f"deals after {seed}".encode()).digest()[:8], "big") & MOST_SEED >> 1
 
 
 def round_the_table(players: "Sequence[Sitter]", seats: int) -> "list[Sitter]":
@@ -51,7 +75,8 @@ def to_decide(state: State) -> int:
 class DealtGames:
     """Games of one setup, dealt one after another, and what their seats see of them as arrays.
 
-    Game number n after a deal with a seed is dealt from that seed plus n. Without one ever given the first is fresh.
+    The game of a seed is followed by those of `deals_after(seed)`, plus 1, plus 2 and so on. Without a seed ever given
+    the first is fresh.
     """
 
     def __init__(self, game: Game, seats: int | None, options: Mapping[str, Value]) -> None:
@@ -61,7 +86,7 @@ class DealtGames:
         self.words = len(game.vocabulary)
         self._options = setup.options
         self._encoder = game.encoder()
-        self.dealt = self._next = secrets.randbits(32)
+        self.dealt = self._next = secrets.randbits(53)
         """The seed of the last game."""
         game.compile()
         self._encoder.prepare()
@@ -69,13 +94,12 @@ class DealtGames:
     @property
     def most(self) -> Any:
         """The greatest numbers that can stand in an observation."""
-        planes = [numpy.full(plane.size, plane.most, numpy.int8) for plane in self._encoder.planes]
-        return numpy.concatenate(planes)
+        return self._encoder.bounds()
 
     def deal(self, seed: int | None = None, wishes: Mapping[str, Any] | None = None) -> State:
         """The next game. The wishes may hold a position to start from."""
         self.dealt = self._next if seed is None else int(seed) & MOST_SEED
-        self._next = self.dealt + 1 & MOST_SEED
+        self._next = self.dealt + 1 & MOST_SEED if seed is None else deals_after(self.dealt)
         position = (wishes or {}).get("position")
         setup = self.game.setup(self.seats, self.dealt, position, {} if position else self._options)
         return self.game.begin(setup)

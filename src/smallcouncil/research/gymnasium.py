@@ -7,7 +7,8 @@
     observation, info = env.reset(seed=7)
     env.step(env.action_space.sample(info["action_mask"]))
 
-`reset(seed=7)` deals the very game of `sc.game(...).start(seed=7)`; resets after it deal those of 8, 9 and so on.
+`reset(seed=7)` deals the very game of `sc.game(...).start(seed=7)`; resets after it deal a row of games that belongs to
+this seed alone.
 """
 
 from collections.abc import Sequence
@@ -143,4 +144,9 @@ def name_of(slug: str) -> str:
 
 
 for _slug in games():
-    gymnasium.register(name_of(_slug), entry_point=f"{__name__}:CouncilEnv", kwargs={"game": _slug})
+    gymnasium.register(
+        name_of(_slug),
+        entry_point=f"{__name__}:CouncilEnv",
+        vector_entry_point=f"{__name__}_vector:CouncilVectorEnv",
+        kwargs={"game": _slug},
+    )

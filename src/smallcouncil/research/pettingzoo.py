@@ -9,7 +9,8 @@
         over = termination or truncation
         env.step(None if over else env.action_space(agent).sample(observation["action_mask"]))
 
-`reset(seed=7)` deals the very game of `sc.game(...).start(seed=7)`; resets after it deal those of 8, 9 and so on.
+`reset(seed=7)` deals the very game of `sc.game(...).start(seed=7)`; resets after it deal a row of games that belongs to
+this seed alone.
 """
 
 from typing import Any

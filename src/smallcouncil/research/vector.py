@@ -7,7 +7,8 @@
     now = env.step(env.choose())       # or any legal action for every game: now.masks
 
 Every game stands at the decision of one seat; games that end are paid and dealt anew in the same step. Game number n is
-dealt from the seed plus n: first those that stand there at once, then the others in the order in which they begin.
+dealt from `deals_after(seed) + n`: first those that stand there at once, then the others in the order in which they
+begin. Different seeds deal different games.
 """
 
 import secrets
@@ -18,9 +19,10 @@ from numpy.typing import NDArray
 
 import smallcouncil as sc
 from smallcouncil.core.chance import Chance
-from smallcouncil.core.encoding import Encoder, Fleet, payoffs
+from smallcouncil.core.encoding import WAIT, Encoder, Fleet, payoffs
+from smallcouncil.core.errors import CouncilError
 from smallcouncil.core.game import Game, Setup, State, Value
-from smallcouncil.research.dealt_games import to_decide
+from smallcouncil.research.dealt_games import deals_after, to_decide
 
 
 class Now(NamedTuple):
@@ -38,6 +40,15 @@ class Now(NamedTuple):
     """Whether the last step ended a game here; then all before this line tells of the next one already."""
 
 
+class NotDealt(CouncilError):
+    """Games that nobody has dealt yet cannot be played."""
+
+    key = "error-not-dealt"
+
+    def __init__(self) -> None:
+        super().__init__("there are no games yet: call reset()")
+
+
 class VectorEnv:
     """So many games of one setup. A game that has a fast side of its own for this is stepped by it."""
 
@@ -47,25 +58,36 @@ class VectorEnv:
         self.encoder = game.encoder()
         game.compile()
         self.encoder.prepare()
-        self._fleet = self.encoder.fleet(setup, games) or StateFleet(self.encoder, setup, games)
+        self._fleet = fleet_of(self.encoder, setup, games)
+        self._dealt = False
 
     def reset(self, seed: int | None = None) -> Now:
         """Deal all games anew, from fresh luck if no seed is given."""
-        first = self.game.setup(None, secrets.randbits(32) if seed is None else seed, None, {}).seed
-        assert isinstance(first, int)
-        self._fleet.deal(first)
+        checked = self.game.setup(None, secrets.randbits(53) if seed is None else seed, None, {}).seed
+        assert isinstance(checked, int)
+        self._fleet.deal(deals_after(checked))
+        self._dealt = True
         return self._now()
 
     def step(self, actions: Any) -> Now:
-        """One decision in every game. An illegal one raises `IllegalAction`, and no game has changed then."""
+        """One decision in every game. An illegal one raises `IllegalAction` with its row, and no game has changed."""
+        self._check_dealt()
         given = numpy.asarray(actions)
         if given.shape != (self.games,) or given.dtype.kind not in "iu":
             raise ValueError(f"one whole number for each of {self.games} games; given: {given.dtype} {given.shape}")
+        if (given < 0).any():
+            row = int(numpy.flatnonzero(given < 0)[0])
+            self._fleet.refuse(row, int(given[row]))
         self._fleet.step(numpy.ascontiguousarray(given, numpy.int64))
         return self._now()
 
+    def _check_dealt(self) -> None:
+        if not self._dealt:
+            raise NotDealt
+
     def choose(self) -> NDArray[numpy.int64]:
         """A random legal action for every game."""
+        self._check_dealt()
         actions: NDArray[numpy.int64] = self._fleet.choose()
         return actions
 
@@ -78,6 +100,11 @@ def make(game: str, games: int, seats: int | None = None, **options: Value) -> V
     """So many games at once of a game, by its slug; the options are those of the game."""
     found = sc.game(game)
     return VectorEnv(found, games, found.setup(seats, 0, None, options))
+
+
+def fleet_of(encoder: Encoder, setup: Setup, games: int) -> Fleet:
+    """Many games at once: the fleet that the game brings, or one of states."""
+    return encoder.fleet(setup, games) or StateFleet(encoder, setup, games)
 
 
 class StateFleet(Fleet):
@@ -106,19 +133,31 @@ class StateFleet(Fleet):
         self._encoder.write(state, seat, self.observations[number])
         self._encoder.mask(state, seat, self.masks[number])
 
-    def step(self, actions: Any) -> None:
-        chosen = actions.tolist()
-        for state, action in zip(self._states, chosen, strict=True):
-            if action not in state.actions(to_decide(state)):
-                state.refuse(to_decide(state), action)
+    def first_illegal(self, actions: Any) -> int | None:
+        for row, (state, action) in enumerate(zip(self._states, actions.tolist(), strict=True)):
+            if action != WAIT and action not in state.actions(to_decide(state)):
+                return row
+        return None
+
+    def advance(self, actions: Any) -> None:
         self.rewards[:] = 0.0
-        for number, (state, action) in enumerate(zip(self._states, chosen, strict=True)):
-            state.act(to_decide(state), action)
-            self.ended[number] = not state.awaiting
-            if not state.awaiting:
-                self.rewards[number] = payoffs(state.result, state.seats)
-                self._states[number] = self._dealt()
-            self._show(number, self._states[number])
+        self.ended[:] = False
+        for row, action in enumerate(actions.tolist()):
+            if action != WAIT:
+                self._advance(row, action)
+
+    def _advance(self, row: int, action: int) -> None:
+        state = self._states[row]
+        state.act(to_decide(state), action)
+        if not state.awaiting:
+            self.ended[row] = True
+            self.rewards[row] = payoffs(state.result, state.seats)
+            self._encoder.write(state, int(self.watchers[row]), self.finals[row])
+            self._states[row] = self._dealt()
+        self._show(row, self._states[row])
 
     def choose(self) -> Any:
         return numpy.array([self._luck.choice(state.actions(to_decide(state))) for state in self._states])
+
+    def state(self, row: int) -> State:
+        return self._states[row].copy()

@@ -91,7 +91,11 @@ class HandEncoder(Encoder):
         return fast
 
     def prepare(self) -> None:
-        self._warm_up.wait()
+        self.fast()
+
+    def fast(self) -> SimpleNamespace:
+        """The compiled functions, as soon as they are."""
+        return self._warm_up.wait()
 
     def write(self, state: State, seat: int, out: Any) -> None:
         assert isinstance(state, HandState)
@@ -122,7 +126,7 @@ class HandEncoder(Encoder):
         return f"{self.text(state, seat)} {' '.join(str(action) for _, action in state.history)}"
 
     def fleet(self, setup: Setup, games: int) -> "HandFleet | None":
-        return None if setup.position is not None else HandFleet(self, setup, games, self._warm_up.wait())
+        return None if setup.position is not None else HandFleet(self, setup, games, self.fast())
 
 
 class HandFleet(Fleet):
@@ -147,14 +151,27 @@ class HandFleet(Fleet):
         self.ended[:] = False
         self._fast.deal_all(self.rows, self._start, self._counters, self.observations, self.masks, self.seats)
 
-    def step(self, actions: Any) -> None:
-        illegal = self._fast.first_illegal(self.rows, actions)
-        if illegal != NOBODY:
-            state = HandState(self.game, self.setup, array("q", self.rows[illegal].tolist()))
-            state.refuse(int(self.seats[illegal]), int(actions[illegal]))
-        shown = self.observations, self.masks, self.seats, self.rewards, self.ended
+    def first_illegal(self, actions: Any) -> int | None:
+        illegal = int(self._fast.first_illegal(self.rows, actions))
+        return None if illegal == NOBODY else illegal
+
+    def advance(self, actions: Any) -> None:
+        shown = self.observations, self.masks, self.seats, self.rewards, self.ended, self.watchers, self.finals
         self._fast.step_all(self.rows, actions, self._start, self._counters, *shown)
+
+    def state(self, row: int) -> HandState:
+        return HandState(self.game, self.setup, array("q", self.rows[row].tolist()))
 
     def choose(self) -> Any:
         self._fast.choose_all(self.rows, self._chosen, self._luck)
         return self._chosen
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {name: value for name, value in vars(self).items() if name != "_fast"}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        """Compiled functions do not travel between processes: each has its own."""
+        vars(self).update(kept)
+        encoder = self.game.encoder()
+        assert isinstance(encoder, HandEncoder)
+        self._fast = encoder.fast()

@@ -8,6 +8,7 @@ from collections.abc import MutableSequence
 from typing import Any
 
 from smallcouncil.core.bits import count, lowest
+from smallcouncil.core.encoding import WAIT
 from smallcouncil.games.hand_of_the_king.cards import HOUSE_OF
 from smallcouncil.games.hand_of_the_king.evaluation import outcome, side_of
 from smallcouncil.games.hand_of_the_king.kernel import advance, any_action, is_legal, new_game, strength, sweep
@@ -236,7 +237,7 @@ def deal_all(rows: Any, start: Row, counters: Row, observations: Any, masks: Any
 def first_illegal(rows: Any, actions: Any) -> int:
     """The first game in which the action is not legal, or NOBODY."""
     for game in range(len(rows)):
-        if not is_legal(rows[game], actions[game]):
+        if actions[game] != WAIT and not is_legal(rows[game], actions[game]):
             return game
     return NOBODY
 
@@ -251,19 +252,24 @@ def step_all(
     seats: Any,
     rewards: Any,
     ended: Any,
+    watchers: Any,
+    finals: Any,
 ) -> None:
-    """One decision in every game; where that was the last one, the end is paid and the next game dealt."""
+    """One decision in every game but those that wait; where it was the last, the end is paid and a new game dealt."""
     for game in range(len(rows)):
         v = rows[game]
-        advance(v, actions[game])
-        over = v[STEP] == OVER
-        if over:
-            pay(v, rewards[game])
-            deal_next(v, start, counters)
-        elif ended[game]:
+        if ended[game]:
             for seat in range(v[SEATS]):
                 rewards[game, seat] = 0.0
-        ended[game] = over
+            ended[game] = False
+        if actions[game] == WAIT:
+            continue
+        advance(v, actions[game])
+        if v[STEP] == OVER:
+            ended[game] = True
+            pay(v, rewards[game])
+            observe(v, watchers[game], finals[game])
+            deal_next(v, start, counters)
         show(rows, game, observations, masks, seats)
 
 

@@ -38,6 +38,7 @@ error-bad-position = Die Stellung ist nicht lesbar, Spalte { $column }: { $probl
 error-not-solvable = Diese Stellung lässt sich nicht lösen: { $reason }.
 error-broken-game = Das Spiel „{ $slug }“ ({ $module }) bleibt weg: { $problem }.
 error-no-drawing = Den Tisch von „{ $slug }“ hat noch niemand gezeichnet.
+error-not-dealt = Noch ist kein Spiel ausgeteilt: erst reset() aufrufen.
 error-missing-library = Dazu braucht es die Bibliothek „{ $library }“. Sie kommt mit: pip install '{ $extra }'
 error-bad-data = In { $file } stehen keine von smallcouncil geschriebenen Entscheidungen.
 

@@ -38,6 +38,7 @@ error-bad-position = The position cannot be read, column { $column }: { $problem
 error-not-solvable = This position cannot be solved: { $reason }.
 error-broken-game = The game “{ $slug }” ({ $module }) is left out: { $problem }.
 error-no-drawing = Nobody has drawn the table of “{ $slug }” yet.
+error-not-dealt = There are no games yet: call reset().
 error-missing-library = This needs the library “{ $library }”. It comes with: pip install '{ $extra }'
 error-bad-data = There are no decisions written by smallcouncil in { $file }.
 
