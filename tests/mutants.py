@@ -246,6 +246,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m tests.mutants", description=__doc__.partition("\n")[0])
     parser.add_argument("game", help="the slug of a game")
     parser.add_argument("--sample", type=int, help="only so many changes, chosen by chance, the same ones every time")
+    parser.add_argument("--seed", type=int, default=1, help="another number chooses another sample")
     parser.add_argument("--again", action="store_true", help="try those anew that survived before")
     parser.add_argument("--report", action="store_true", help="try nothing, only write down what is known so far")
     parser.add_argument("--list", action="store_true", help="only say how many changes there are")
@@ -260,7 +261,7 @@ def main() -> None:
         known = _known(plan)
         results = {mutant: known[mutant.name] for mutant in found if mutant.name in known}
     else:
-        chosen = found if args.sample is None else random.Random(1).sample(found, min(args.sample, len(found)))
+        chosen = found if args.sample is None else random.Random(args.seed).sample(found, min(args.sample, len(found)))
         results = _run_all(plan, chosen, again=args.again)
     told = report(plan, results, len(found))
     print(told)

@@ -13,6 +13,7 @@ from smallcouncil.games.stark_vs_lannister.cards import (
     FIRST_ATTACHMENT,
     GOAL,
     HOUSES,
+    IS_ATTACHMENT,
     OWNER,
     PLACES_OF,
 )
@@ -146,10 +147,8 @@ def shuffle_deck(s: Table, house: int, by: int) -> None:
 
 def enter(s: Table, house: int, card: int) -> int:
     """A card comes into play standing (SL-104), in the lowest place that is free; which one."""
-    possible = PLACES_OF[card]
-    attachment = possible[0] >= FIRST_ATTACHMENT
-    zone = s.attachments if attachment else s.area[house]
-    place = possible[0] if len(possible) == 1 else lowest_free(zone, possible)
+    zone = s.attachments if IS_ATTACHMENT[card] else s.area[house]
+    place = lowest_free(zone, PLACES_OF[card])
     zone.append(place)
     if place in ABLE:
         s.able[house].append(place)
@@ -183,7 +182,7 @@ def leave(s: Table, place: int, to: str) -> None:
                 role.remove(place)
         s.power[place] = 0
         _forget(s, place)
-    s.kneeling[place] = s.spent[place] = 0
+    s.kneeling[place] = s.spent[place] = False
     if place in ABLE:
         s.able[owner].remove(place)
     if to == HAND:
@@ -224,13 +223,13 @@ def return_to_hand(s: Table, place: int, by: int) -> None:
 
 def kneel(s: Table, places: list[int], by: int) -> None:
     for place in places:
-        s.kneeling[place] = 1
+        s.kneeling[place] = True
     s.log.append((journal.KNELT, tuple(places), by))
 
 
 def stand(s: Table, places: list[int], by: int) -> None:
     for place in places:
-        s.kneeling[place] = 0
+        s.kneeling[place] = False
     s.log.append((journal.STOOD, tuple(places), by))
 
 

@@ -16,6 +16,7 @@ HOUSE_NAMES = ("stark", "lannister")
 NEUTRAL = 2
 CHALLENGE_TYPES = ("military", "intrigue", "power")
 MILITARY, INTRIGUE, POWER = range(3)
+ALL_ICONS = 1 << MILITARY | 1 << INTRIGUE | 1 << POWER
 RENOWN, STEALTH = 1, 2
 """Keywords of characters, as bits."""
 SEVEN = 7
@@ -73,6 +74,7 @@ DESIGN, PLOT = CARD_CATALOGUE.number, PLOT_CATALOGUE.number
 
 COPIES = tuple(card.copies for card in DESIGNS)
 COST = tuple(card.cost for card in DESIGNS)
+DEAREST = max(COST)
 DECK_OF = tuple(HOUSE_NAMES.index(card.deck) for card in DESIGNS)
 """The House in whose deck a card begins."""
 SYMBOL = tuple((*HOUSE_NAMES, "neutral").index(card.house) for card in DESIGNS)
@@ -114,6 +116,8 @@ PLACES_OF = tuple(
     for number in range(len(DESIGNS))
 )
 """The places that copies of a card can take."""
+FIRST_PLACE = tuple(places[0] if places else -1 for places in PLACES_OF)
+"""The lowest of them: of a unique card, the only one."""
 OWNER = tuple(DECK_OF[card] for card in DESIGN_AT)
 SYMBOL_AT = tuple(SYMBOL[card] for card in DESIGN_AT)
 COST_AT = tuple(COST[card] for card in DESIGN_AT)

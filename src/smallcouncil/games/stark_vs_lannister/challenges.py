@@ -21,7 +21,7 @@ from smallcouncil.games.stark_vs_lannister.cards import (
     RENOWN,
     STEALTH,
 )
-from smallcouncil.games.stark_vs_lannister.effects import BIT, IF_WON, LIMITS, PROGRAMS, RESPONSES, forbidden, value
+from smallcouncil.games.stark_vs_lannister.effects import IF_WON, LIMITS, PROGRAMS, RESPONSES, forbidden, value
 from smallcouncil.games.stark_vs_lannister.frames import (
     ASK_ATTACK,
     ASK_ATTACKERS,
@@ -64,7 +64,7 @@ def able_to_attack(s: Table, house: int, kind: int) -> list[int]:
     """Standing characters with the icon that nothing forbids to attack (SL-098)."""
     icons, kneeling = s.icons, s.kneeling
     found = [p for p in s.area[house] if p < CHARACTERS and icons[p] >> kind & 1 and not kneeling[p]]
-    if found and s.touched & BIT["attack"]:
+    if found and "attack" in s.touched:
         return [place for place in found if not forbidden(s, "attack", place)]
     return found
 
@@ -86,14 +86,14 @@ def addable(s: Table, able: list[int], named: Sequence[int], most: int) -> list[
     if len(named) >= most:
         return []
     left = [place for place in able if place not in named]
-    if named or not s.touched & BIT["alone"]:
+    if named or "alone" not in s.touched:
         return left
     return [place for place in left if not forbidden(s, "alone", place) or (most > 1 and len(left) > 1)]
 
 
 def complete(s: Table, named: Sequence[int]) -> bool:
     """Whether naming may stop here."""
-    return len(named) != 1 or not forbidden(s, "alone", named[0])
+    return len(named) != 1 or not any(forbidden(s, "alone", place) for place in named)
 
 
 def possible_challenges(s: Table, house: int) -> list[int]:
@@ -110,12 +110,12 @@ def why_not_attack(s: Table, house: int, kind: int) -> str | None:
         return "SL-099"
     if forbidden(s, "challenge", (house, kind)):
         return "SL-003"
-    if len(able) > 1:
-        s.kind, running = kind, s.kind
-        most = most_declared(s, house)
-        s.kind = running
-        return None if addable(s, able, (), most) else "SL-R104"
-    return "SL-R104" if forbidden(s, "alone", able[0]) else None
+    if "alone" not in s.touched:
+        return None
+    s.kind, running = kind, s.kind
+    most = most_declared(s, house)
+    s.kind = running
+    return None if addable(s, able, (), most) else "SL-R104"
 
 
 # ---- a House's turn: window, challenge or done, again and again
@@ -146,8 +146,6 @@ def start_challenge(s: Table, f: Frame) -> bool:
     if f.target == NONE:
         return finish(f)
     s.kind, s.attacker, s.stage = f.target, f.you, ATTACKING
-    s.won, s.unopposed = NONE, False
-    s.attack_total = s.defence_total = 0
     f.step = WINDOW_STEP
     push(s, CHALLENGE_PROGRAM, f.you)
     return False
@@ -376,10 +374,9 @@ def end_challenge(s: Table, f: Frame) -> bool:
 
 
 def clear_challenge(s: Table) -> None:
-    s.kind = s.attacker = s.stage = s.won = NONE
+    s.kind = s.attacker = s.stage = s.won = s.attack_total = s.defence_total = NONE
     s.attackers, s.defenders, s.bypassed = [], [], []
     s.unopposed = False
-    s.attack_total = s.defence_total = 0
 
 
 TURN = (become_active, open_window, Attack(), start_challenge)

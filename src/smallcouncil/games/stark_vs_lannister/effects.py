@@ -5,6 +5,7 @@ play, a revealed plot behind all cards, and behind all plots the same cards and 
 behind when they have been used (a lasting effect, such as a bonus until the end of the challenge).
 """
 
+from collections import defaultdict
 from collections.abc import Callable, Mapping
 from typing import Any
 
@@ -27,10 +28,9 @@ VERBS = ("attack", "alone", "challenge", "save", "kill", "lower-costs", "bonuses
 """Being declared as attacker, or alone; starting a challenge (House, type); saving; killing; making a House's cards
 cheaper; counting income bonuses; counting only the standing characters of a House for dominance."""
 MODIFIERS: Modifiers[Table] = Modifiers(*VALUES, *VERBS)
-BIT = {thing: 1 << number for number, thing in enumerate((*VALUES, *VERBS))}
 _STRENGTH = MODIFIERS.table("strength")
-_TOUCHED: dict[int, int] = {}
-"""What each source has a say in, as bits: most of the time nothing in force touches the thing that is asked for."""
+_TOUCHED: defaultdict[int, frozenset[str]] = defaultdict(frozenset)
+"""What each source has a say in: most of the time nothing in force touches the thing that is asked for."""
 PROGRAMS: Programs[Table, Frame] = Programs()
 
 Changes = Mapping[str, Callable[..., Any]]
@@ -61,24 +61,24 @@ def _add(source: int, changes: Changes) -> None:
     for name, function in changes.items():
         thing = name.replace("_", "-")
         MODIFIERS.add(thing, source, function)
-        _TOUCHED[source] = _TOUCHED.get(source, 0) | BIT[thing]
+        _TOUCHED[source] |= {thing}
 
 
 def value(s: Table, thing: str, about: Any, amount: int) -> int:
     """An amount after everything in force has changed it."""
-    if not s.touched & BIT[thing]:
+    if thing not in s.touched:
         return amount
     found: int = MODIFIERS.value(s, thing, about, amount, s.effects)
     return found
 
 
 def forbidden(s: Table, verb: str, about: Any = None) -> bool:
-    return bool(s.touched & BIT[verb]) and MODIFIERS.forbids(s, verb, about, s.effects)
+    return verb in s.touched and MODIFIERS.forbids(s, verb, about, s.effects)
 
 
 def put_in_force(s: Table, effect: Effect) -> None:
     s.effects.append(effect)
-    s.touched |= _TOUCHED.get(effect[0], 0)
+    s.touched |= _TOUCHED[effect[0]]
     if effect[0] in _STRENGTH:
         s.strengthening.append(effect)
 
@@ -86,10 +86,7 @@ def put_in_force(s: Table, effect: Effect) -> None:
 def keep_in_force(s: Table, effects: list[Effect]) -> None:
     """Only these are left of all that was in force."""
     s.effects = effects
-    touched = 0
-    for effect in effects:
-        touched |= _TOUCHED.get(effect[0], 0)
-    s.touched = touched
+    s.touched = frozenset().union(*[_TOUCHED[effect[0]] for effect in effects])
     s.strengthening = [effect for effect in effects if effect[0] in _STRENGTH]
 
 

@@ -15,9 +15,9 @@ from smallcouncil.games.stark_vs_lannister.cards import (
     CHARACTERS,
     COST_AT,
     DESIGN,
+    FIRST_PLACE,
     OWNER,
     PLACE,
-    PLACES_OF,
     PLOT,
     RENOWN,
     UNIQUE,
@@ -243,7 +243,7 @@ def use_of(s: Table, house: int, card: int) -> float:
     """What a card of the hand may still be good for."""
     if UNIQUE[card] and card in s.dead[house]:
         return -1.0
-    if UNIQUE[card] and PLACES_OF[card][0] in s.area[house]:
+    if UNIQUE[card] and FIRST_PLACE[card] in s.area[house]:
         return 1.2
     return IN_HAND[card] - 0.3 * max(0, s.hands[house].count(card) - 1)
 

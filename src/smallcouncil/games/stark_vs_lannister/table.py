@@ -120,8 +120,8 @@ class Table(CardState, ABC):
     attack_total: int
     defence_total: int
 
-    touched: int
-    """Which things the effects in force have a say in, as bits; see `effects`."""
+    touched: frozenset[str]
+    """Which things the effects in force have a say in; see `effects`."""
 
     news: tuple[tuple[Any, ...], ...]
     """What has happened since the last response round, and may be responded to."""
@@ -208,13 +208,13 @@ class Table(CardState, ABC):
             setattr(self, name, bytearray(len(PLACES)))
         for name in _ZONES:
             setattr(self, name, [[], []])
-        self.flip = self.round = self.touched = 0
+        self.flip = self.round = 0
+        self.touched = frozenset()
         self.unopposed = False
         self.host = bytearray([NOWHERE]) * len(PLACES)
         self.plot, self.banner, self.gold = [NONE, NONE], [0, 0], [0, 0]
         self.limited, self.started = [False, False], [0, 0]
         self.answer, self.ready, self.revealed = [NONE, NONE], [False, False], [0, 0]
-        self.attack_total = self.defence_total = 0
         self.stack, self.log, self.marks, self.hushed = [], [], [], {}
         self.origin = None
         self.legal = [None, None]

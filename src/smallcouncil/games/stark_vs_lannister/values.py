@@ -11,13 +11,12 @@ from smallcouncil.games.stark_vs_lannister.cards import (
     PLOTS,
     STRENGTH_AT,
 )
-from smallcouncil.games.stark_vs_lannister.effects import BIT, MODIFIERS, forbidden, value
+from smallcouncil.games.stark_vs_lannister.effects import MODIFIERS, forbidden, value
 from smallcouncil.games.stark_vs_lannister.table import Table
 
 _STRENGTH = MODIFIERS.table("strength")
 _COST = MODIFIERS.table("cost")
-_COST_BIT = BIT["cost"]
-_MARKS = BIT["gained-icons"] | BIT["lost-icons"] | BIT["gained-keywords"] | BIT["lost-keywords"]
+_MARKS = frozenset(("gained-icons", "lost-icons", "gained-keywords", "lost-keywords"))
 
 
 def strength(s: Table, place: int) -> int:
@@ -25,12 +24,12 @@ def strength(s: Table, place: int) -> int:
     found = STRENGTH_AT[place]
     for effect in s.strengthening:
         found = _STRENGTH[effect[0]](s, effect, place, found)
-    return found if found > 0 else 0
+    return max(0, found)
 
 
 def recount(s: Table, place: int) -> None:
     """Work out icons and keywords anew; what one effect gives and another takes away is missing (SL-R124)."""
-    if not s.touched & _MARKS:
+    if s.touched.isdisjoint(_MARKS):
         s.icons[place], s.keywords[place] = ICONS_AT[place], KEYWORDS_AT[place]
         return
     s.icons[place] = value(s, "gained-icons", place, ICONS_AT[place]) & ~value(s, "lost-icons", place, 0)
@@ -64,7 +63,7 @@ def income_bonus(s: Table, house: int) -> int:
 def cost(s: Table, house: int, card: int) -> int:
     """What a card costs its player now (SL-R31)."""
     printed = lowered = COST[card]
-    if not s.touched & _COST_BIT:
+    if "cost" not in s.touched:
         return printed
     for effect in s.effects:
         change = _COST.get(effect[0])

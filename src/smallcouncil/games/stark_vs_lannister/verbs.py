@@ -152,7 +152,7 @@ class _Limit:
 
 
 def _spend(s: Table, f: Frame) -> bool:
-    s.spent[f.place] = 1
+    s.spent[f.place] = True
     return False
 
 
@@ -482,7 +482,7 @@ class _ShownEvent(Question[Table, Frame]):
     def ask(self, s: Table, frame: Frame) -> bool:
         events = [card for card in s.hands[1 - frame.you] if IS_EVENT[card]]
         if len(events) < 2:
-            frame.target = events[0] if events else NONE
+            frame.target = next(iter(events), NONE)
             return False
         return put(s, frame.you, ASK_DISCARD)
 

@@ -20,21 +20,21 @@ from smallcouncil.games.stark_vs_lannister.cards import (
     CHARACTERS,
     COPIES,
     COST,
+    DEAREST,
     DESIGN_AT,
     DUPLICABLE,
+    FIRST_PLACE,
     IS_ATTACHMENT,
     IS_EVENT,
     LANNISTER,
     LIMITED,
     OWNER,
-    PLACES_OF,
     STARK,
     UNIQUE,
 )
 from smallcouncil.games.stark_vs_lannister.effects import (
     ACTIONS,
     ANSWERS_ITS_ENTRY,
-    BIT,
     EVENT_RESPONSES,
     EVENTS,
     HOSTS,
@@ -61,6 +61,7 @@ from smallcouncil.games.stark_vs_lannister.words import (
     EVENT_SOURCE,
     FAMILY,
     MEANING,
+    ONLY_PLACE,
     PASS,
     PLAY_WORD,
     PLOT_SOURCE,
@@ -74,9 +75,8 @@ ENTERED, DECLARED, CHALLENGE_OVER, DOMINANCE_WON, CHARACTERS_KILLED = range(5)
 """The kinds of news: a card was played, defenders were declared, a challenge was resolved, a House has won dominance,
 characters were killed."""
 
+News = tuple[tuple[Any, ...], ...]
 _COST = MODIFIERS.table("cost")
-NO_LIMIT = 99
-"""More than any card costs."""
 
 
 # ---- what a House could do, as all can see, and what it can do
@@ -126,13 +126,13 @@ def playable_words(s: Table, house: int) -> list[int]:
     words = []
     events = EVENTS[s.phase][house]
     marshalling = s.phase == MARSHALLING and s.active == house
-    gold = NO_LIMIT if s.touched & BIT["cost"] else s.gold[house]
+    gold = DEAREST if "cost" in s.touched else s.gold[house]
     for card in dict.fromkeys(s.hands[house]):
         if card in events:
             if events[card].possible(s, house, NONE):
                 words.append(PLAY_WORD[card])
         elif marshalling and not IS_EVENT[card]:
-            if DUPLICABLE[card] and can_duplicate(s, house, card):
+            if can_duplicate(s, house, card):
                 words.append(DUPLICATE_WORD[card])
             elif COST[card] <= gold and why_not_play(s, house, card) is None:
                 words.append(PLAY_WORD[card])
@@ -141,13 +141,13 @@ def playable_words(s: Table, house: int) -> list[int]:
 
 def can_duplicate(s: Table, house: int, card: int) -> bool:
     """A copy of a unique character that this House has in play (SL-156)."""
-    return DUPLICABLE[card] and PLACES_OF[card][0] in s.area[house]
+    return DUPLICABLE[card] and FIRST_PLACE[card] in s.area[house]
 
 
 def why_not_play(s: Table, house: int, card: int) -> str | None:
     """The rule that forbids to play a character, location or attachment in one's own marshalling turn, if any."""
     if UNIQUE[card]:
-        if PLACES_OF[card][0] in s.area[house] or PLACES_OF[card][0] in s.attachments:
+        if FIRST_PLACE[card] in s.area[house] or FIRST_PLACE[card] in s.attachments:
             return "SL-150"
         if card in s.dead[house]:
             return "SL-151"
@@ -178,9 +178,8 @@ class ActionWindow(InTurns[Table, Frame]):
         """As the kit has it, spelled out for two Houses: windows are what most of a game consists of."""
         turn = frame.turn
         if not may_act(s, turn):
-            frame.passes += 1
             turn = frame.turn = 1 - turn
-            if frame.passes == 2 or not may_act(s, turn):
+            if not may_act(s, turn):
                 frame.step = DONE_WITH_WINDOW
                 return False
         frame.step = WINDOW_ASKED
@@ -249,7 +248,7 @@ def announce_card(s: Table, f: Frame) -> bool:
     _announce(s, f, price)
     pay(s, f.you, price, f.source)
     s.limited[f.you] = s.limited[f.you] or LIMITED[f.source]
-    if s.touched & BIT["cost"]:
+    if "cost" in s.touched:
         keep_in_force(s, [effect for effect in s.effects if not _used_up(s, effect, f)])
     return False
 
@@ -260,7 +259,7 @@ def _used_up(s: Table, effect: Any, f: Frame) -> bool:
 
 
 def enter_play(s: Table, f: Frame) -> bool:
-    s.resolving = s.resolving[:-1]
+    s.resolving = ()
     place = enter(s, f.you, f.source)
     if f.target != NONE:
         attach(s, place, f.target)
@@ -275,7 +274,7 @@ choose_host = Choice(ASK_TARGET, "target", TARGET_WORD, lambda s, f: hosts(s, f.
 
 def add_duplicate(s: Table, house: int, card: int) -> None:
     """No playing: it costs nothing and starts nothing (SL-R38)."""
-    place = PLACES_OF[card][0]
+    place = FIRST_PLACE[card]
     out_of_hand(s, house, card)
     s.duplicates[place] += 1
     s.log.append((journal.DUPLICATED, house, place))
@@ -287,7 +286,7 @@ def add_duplicate(s: Table, house: int, card: int) -> None:
 def settle(s: Table, f: Frame) -> bool:
     """Passives of what has happened, then one response round (SL-R125)."""
     if s.news:
-        if passives(s, 0) or may_respond(s, STARK) or may_respond(s, LANNISTER):
+        if passives(s, s.news) or may_respond(s, STARK) or may_respond(s, LANNISTER):
             push(s, SETTLE, s.first)
         else:
             s.news = ()
@@ -301,12 +300,12 @@ def may_respond(s: Table, house: int) -> bool:
     return bool(s.hands[house]) and any(not_all_discarded(s, house, card) for card in fitting_responses(s, house))
 
 
-def passives(s: Table, first: int) -> tuple[int, ...]:
-    """The cards and plots that must do something, after the news from this one on."""
+def passives(s: Table, news: News) -> tuple[int, ...]:
+    """The cards and plots that must do something after these news."""
     return tuple(
         [
             source
-            for item in s.news[first:]
+            for item in news
             for source, (starts, _) in PASSIVES.get(item[0], {}).items()
             if holder(s, source) != NONE and starts(s, holder(s, source), item)
         ]
@@ -320,7 +319,7 @@ class Passives(InChosenOrder[Table, Frame]):
 
     def waiting(self, s: Table, frame: Frame) -> tuple[int, ...]:
         """`count` is the first of the news that concern this frame."""
-        return passives(s, frame.count)
+        return passives(s, s.news[frame.count :])
 
     def still(self, s: Table, frame: Frame, reaction: int) -> bool:
         return holder(s, reaction) != NONE
@@ -338,16 +337,15 @@ class Passives(InChosenOrder[Table, Frame]):
 
 def begin(s: Table, ability: Ability, source: int) -> None:
     """Begin the ability of a unique card in play or of a revealed plot."""
-    place = NONE if source >= PLOT_SOURCE else PLACES_OF[source][0]
-    push(s, ability.program, holder(s, source), source, place)
+    push(s, ability.program, holder(s, source), source, ONLY_PLACE[source])
 
 
 def holder(s: Table, source: int) -> int:
     """The House that has this unique card in play, or has revealed this plot."""
-    if source >= PLOT_SOURCE:
+    place = ONLY_PLACE[source]
+    if place == NONE:
         plot = source - PLOT_SOURCE
         return s.plot.index(plot) if plot in s.plot else NONE
-    place = PLACES_OF[source][0]
     return OWNER[place] if place in s.area[OWNER[place]] else NONE
 
 
@@ -429,8 +427,7 @@ def announce_response(s: Table, f: Frame) -> bool:
 
 
 def passives_of_response(s: Table, f: Frame) -> bool:
-    if len(s.news) > f.count:
-        push(s, PASSIVES_ALONE, s.first).count = f.count
+    push(s, PASSIVES_ALONE, s.first).count = f.count
     return False
 
 
@@ -458,11 +455,10 @@ EVENT_RESPONSE = PROGRAMS.add("event response", (announce_response, conclude_eve
 
 def open_window(s: Table, f: Frame) -> bool:
     """The first player begins (SL-R41), in marshalling the active one (SL-R27); where nobody is asked it goes by."""
-    turn, passes = s.active if s.phase == MARSHALLING else s.first, 0
+    turn = s.active if s.phase == MARSHALLING else s.first
     if not may_act(s, turn):
-        turn, passes = 1 - turn, 1
+        turn = 1 - turn
         if not may_act(s, turn):
             return False
-    frame = push(s, WINDOW, turn)
-    frame.passes, frame.step = passes, WINDOW_ASKED
+    push(s, WINDOW, turn).step = WINDOW_ASKED
     return put(s, turn, ASK_ACT)

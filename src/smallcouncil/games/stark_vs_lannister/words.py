@@ -9,6 +9,7 @@ from smallcouncil.games.stark_vs_lannister.cards import (
     DESIGNS,
     DRAFT_PLOTS,
     DUPLICABLE,
+    FIRST_PLACE,
     HOUSE_NAMES,
     IS_CHARACTER,
     LANNISTER,
@@ -28,6 +29,8 @@ _LANNISTERS = tuple(place for place in range(CHARACTERS) if SYMBOL_AT[place] == 
 
 PLOT_SOURCE = len(DESIGNS)
 """Where a card and a plot are told by one number, plots come behind the cards."""
+ONLY_PLACE = (*FIRST_PLACE, *[NOTHING] * len(PLOTS))
+"""By such a number: the place of a unique card; a plot lies in none."""
 
 ACTING = (
     *("catelyn-stark", "bran-stark", "maester-luwin", "outrider-of-the-north", "littlefinger-stark"),

@@ -103,7 +103,7 @@ class _EachLocation(Choice):
     __slots__ = ()
 
     def ask(self, s: Table, frame: Frame) -> bool:
-        if frame.count < 2 and not own_locations(s, frame):
+        if not own_locations(s, frame):
             frame.target = NONE
             return False
         return super().ask(s, frame)

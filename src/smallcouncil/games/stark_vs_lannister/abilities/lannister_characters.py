@@ -49,7 +49,7 @@ def opponent_holds_cards(s: Table, house: int, place: int) -> bool:
 
 
 def has_power(s: Table, house: int, place: int) -> bool:
-    return s.power[place] > 0
+    return bool(s.power[place])
 
 
 action(

@@ -2,7 +2,7 @@
 
 from smallcouncil.cardkit.modifiers import Effect
 from smallcouncil.games.stark_vs_lannister import verbs as do
-from smallcouncil.games.stark_vs_lannister.cards import CHARACTERS, INTRIGUE, IS_CHARACTER, OWNER, STARK, SYMBOL_AT
+from smallcouncil.games.stark_vs_lannister.cards import INTRIGUE, IS_CHARACTER, OWNER, STARK, SYMBOL_AT
 from smallcouncil.games.stark_vs_lannister.effects import constant, lasting
 from smallcouncil.games.stark_vs_lannister.table import CHALLENGE, CHALLENGES, MARSHALLING, PHASE, Table
 from smallcouncil.games.stark_vs_lannister.telling import action, response, until
@@ -12,7 +12,7 @@ News = tuple[int, ...]
 
 
 def own_starks(s: Table, effect: Effect, place: int, strength: int) -> int:
-    fits = place < CHARACTERS and OWNER[place] == effect.owner and SYMBOL_AT[place] == STARK
+    fits = OWNER[place] == effect.owner and SYMBOL_AT[place] == STARK
     return strength + fits
 
 

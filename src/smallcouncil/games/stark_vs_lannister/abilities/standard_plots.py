@@ -1,8 +1,18 @@
 """The plots of the two standard plot decks."""
 
 from smallcouncil.cardkit.modifiers import Effect
+from smallcouncil.cardkit.programs import NONE
 from smallcouncil.games.stark_vs_lannister import verbs as do
-from smallcouncil.games.stark_vs_lannister.cards import INTRIGUE, MILITARY, OWNER, POWER, STARK, STEALTH, SYMBOL_AT
+from smallcouncil.games.stark_vs_lannister.cards import (
+    ALL_ICONS,
+    INTRIGUE,
+    MILITARY,
+    OWNER,
+    POWER,
+    STARK,
+    STEALTH,
+    SYMBOL_AT,
+)
 from smallcouncil.games.stark_vs_lannister.effects import always, lasting
 from smallcouncil.games.stark_vs_lannister.table import ROUND, Table
 from smallcouncil.games.stark_vs_lannister.telling import passive, this_round, until, when_revealed
@@ -52,7 +62,7 @@ def kneeling_attackers(s: Table, house: int, place: int) -> list[int]:
 
 
 def won_military_as_attacker(s: Table, house: int, news: News) -> bool:
-    return s.kind == MILITARY and s.won == house == s.attacker and bool(kneeling_attackers(s, house, -1))
+    return s.kind == MILITARY and s.won == house == s.attacker and bool(kneeling_attackers(s, house, NONE))
 
 
 passive("storm-of-swords", CHALLENGE_OVER, won_military_as_attacker, do.target(kneeling_attackers), do.stand)
@@ -62,7 +72,7 @@ passive("storm-of-swords", CHALLENGE_OVER, won_military_as_attacker, do.target(k
 
 
 def all_icons(s: Table, effect: Effect, place: int, icons: int) -> int:
-    return icons | (1 << MILITARY | 1 << INTRIGUE | 1 << POWER if effect.about == place else 0)
+    return icons | (ALL_ICONS if effect.about == place else 0)
 
 
 def without_intrigue(s: Table, effect: Effect, place: int, strength: int) -> int:

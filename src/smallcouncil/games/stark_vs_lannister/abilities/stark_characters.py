@@ -5,6 +5,7 @@ from smallcouncil.games.stark_vs_lannister import verbs as do
 from smallcouncil.games.stark_vs_lannister.cards import (
     COST_AT,
     IS_CHARACTER,
+    LANNISTER,
     OWNER,
     PLACE,
     POWER,
@@ -47,7 +48,7 @@ def defended(s: Table, house: int, place: int, news: News) -> bool:
 
 
 def defended_and_lost(s: Table, house: int, place: int, news: News) -> bool:
-    return place in s.defenders and s.won == 1 - house
+    return place in s.defenders and s.won == LANNISTER
 
 
 def was_declared(s: Table, house: int, place: int, news: News) -> bool:
@@ -131,7 +132,7 @@ THEON = PLACE["theon-greyjoy"]
 
 def behind_and_standing(s: Table, house: int) -> bool:
     """The opponent has more power, and Theon stands."""
-    return total_power(s, 1 - house) > total_power(s, house) and not s.kneeling[THEON]
+    return total_power(s, LANNISTER) > total_power(s, STARK) and not s.kneeling[THEON]
 
 
 beginning("theon-greyjoy", behind_and_standing, *do.upkeep)
