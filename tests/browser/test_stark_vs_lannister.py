@@ -102,6 +102,28 @@ def test_attackers_are_marked_add_up_and_are_sent_with_one_click(guest: Guest, s
     assert marked(page) == []
 
 
+# Lannister has attacked, and Stark may defend.
+ATTACKED = (
+    "phase=challenges turn=lannister first=lannister challenge=military.attackers | plot=the-old-gods"
+    " play=robb-stark,arya-stark | plot=detained play=the-hound(k.att)"
+)
+
+
+def test_who_marks_a_defender_is_no_longer_offered_not_to_defend(guest: Guest, server: Server) -> None:
+    page = guest()
+    take_over(page, server, ATTACKED)
+    listening(page)
+    in_panel = page.locator('#answers button[value="done"] .label')
+    for _ in range(2):
+        expect(one(page, "done")).to_have_text("Do not defend")
+        expect(in_panel).to_have_text("Do not defend")
+        one(page, "defender robb-stark").click()
+        expect(one(page, "done")).to_have_text("Defend with these")
+        expect(one(page, "done")).to_have_attribute("aria-label", "Defend with these")
+        expect(in_panel).to_have_text("Defend with these")
+        one(page, "defender robb-stark").click()
+
+
 def test_a_card_shows_itself_by_pointer_and_by_key(guest: Guest, server: Server) -> None:
     page = guest()
     take_over(page, server, LATE)

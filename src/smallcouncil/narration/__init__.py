@@ -69,6 +69,10 @@ class Narration(ABC):
     def typed(self, word: str) -> str:
         """The word of an action as a person types it: in the reader's language, with seats from 1."""
 
+    def chosen(self, word: str) -> str:
+        """What somebody has chosen, for a list of what happened, where nothing has come of it yet."""
+        return self.typed(word)
+
     def number(self, word: str) -> int | None:
         """The number by which people know what a word names, if it has one: Seat 3 is no second in a list."""
         return None

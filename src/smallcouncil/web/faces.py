@@ -62,6 +62,10 @@ class Face(ABC):
         """
         return None
 
+    def closing_label(self, ask: str) -> str:
+        """What that word says as soon as something is marked; nothing if it says the same as before."""
+        return ""
+
     @classmethod
     def drawing(cls, say: Texts, card: str) -> str | None:
         """A whole card as an SVG file of its own; None for a card that there is not, or that is in the sprite."""

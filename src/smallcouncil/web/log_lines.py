@@ -80,7 +80,7 @@ def _unseen(narration: Narration, line: Line) -> str:
     player = narration.names[line.seat]
     if line.word is None:
         return narration.say("web-log-secret", player=player)
-    return narration.say("web-log-chosen", player=player, choice=narration.typed(line.word))
+    return narration.say("web-log-chosen", player=player, choice=narration.chosen(line.word))
 
 
 def chat(say: Texts, names: Sequence[str], messages: Iterable[Message]) -> Markup:

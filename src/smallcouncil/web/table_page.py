@@ -99,7 +99,10 @@ class TablePage:
 
     @property
     def closing_label(self) -> str:
-        return self.narration.label(self.closing, self.table_view.view)
+        """What the closing word says once something is marked."""
+        prompt = self.table_view.prompt
+        own = self.face.closing_label(prompt.ask) if prompt else ""
+        return own or self.narration.label(self.closing, self.table_view.view)
 
     @cached_property
     def together(self) -> Together | None:

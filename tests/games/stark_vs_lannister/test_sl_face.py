@@ -137,7 +137,9 @@ def test_a_changed_strength_is_marked() -> None:
 
 def test_copies_in_play_are_told_apart_and_those_in_hand_lie_on_each_other() -> None:
     table = _layout(_laid(ARMED), 0)
-    assert [piece.title for piece in table.mine.characters] == ["Eddard Stark", "Arya Stark", "Stark Escort #2"]
+    assert [piece.title for piece in table.mine.characters] == ["Eddard Stark", "Arya Stark", "Stark Escort"]
+    two = _layout(_laid(ARMED.replace("stark-escort#2", "stark-escort#1,stark-escort#2")), 0)
+    assert [piece.title for piece in two.mine.characters[2:]] == ["Stark Escort #1", "Stark Escort #2"]
     assert [piece.title for piece in table.hand] == ["Godswood", "Howl of the Pack ×2"]
 
 

@@ -42,6 +42,20 @@ def test_english_words_are_those_of_the_game() -> None:
     assert [voice.typed(word) for word in words] == list(words)
 
 
+def test_what_somebody_chose_is_told_as_the_answer_was_worded() -> None:
+    told = {
+        "defender littlefinger-stark": ("Defend with Littlefinger (Stark)", "Mit Kleinfinger (Stark) verteidigen"),
+        "target stark-escort#2": ("Choose Stark Escort #2", "Eskorte der Starks #2 wählen"),
+        "kneel the-hound": ("Kneel The Hound", "Der Bluthund knien lassen"),
+        "attack intrigue": ("Intrigue challenge", "Intrige-Herausforderung"),
+        "first lannister": ("first lannister", "startspieler lennister"),
+        "pass": ("pass", "passe"),
+    }
+    for number, lang in enumerate(("en", "de")):
+        voice = _narration(lang)
+        assert {word: voice.chosen(word) for word in told} == {word: said[number] for word, said in told.items()}
+
+
 def test_german_words_are_all_different() -> None:
     voice, words = _narration("de"), sc.game(SLUG).vocabulary
     assert len({voice.typed(word) for word in words}) == len(words) == 644

@@ -35,7 +35,18 @@ export function show() {
     place.hidden = !chosen.size;
     place.querySelector("b").textContent = [...counted.values()].reduce((sum, number) => sum + number, 0);
   }
+  nameClosers();
   offerToClose();
+}
+
+/** The word that closes the question says what it means now: with something marked it is another than without. */
+function nameClosers() {
+  for (const button of buttons().filter((each) => each.value === closing())) {
+    const place = button.querySelector(".label") ?? button;
+    button.dataset.unmarked ??= place.textContent;
+    place.textContent = chosen.size ? form().dataset.label : button.dataset.unmarked;
+    if (button.hasAttribute("aria-label")) for (const name of ["aria-label", "title"]) button.setAttribute(name, place.textContent);
+  }
 }
 
 /** A question that cannot be closed yet can be once something is marked. */

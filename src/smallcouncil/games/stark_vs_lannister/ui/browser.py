@@ -31,6 +31,10 @@ class StarkVsLannisterFace(Face):
     def closing(self, ask: str) -> str | None:
         return "done" if ask in SEVERAL else None
 
+    def closing_label(self, ask: str) -> str:
+        """With somebody marked it is no longer about defending with nobody."""
+        return self.say(f"action-done-{ask}")
+
     @classmethod
     def emblem(cls) -> Markup:
         return sprite.EMBLEM

@@ -19,7 +19,7 @@ from smallcouncil.narration import Answer
 from smallcouncil.web.board_parts import BoardLayout, Button
 
 PHASES = ("plot", "draw", "marshalling", "challenges", "dominance", "standing", "taxation")
-LONG_NAME, LONG_WORD = 16, 10
+LONG_NAME, LONGEST_NAME, LONG_WORD = 16, 19, 10
 
 # What an answer does, as a sign on the thing that it is about.
 SIGNS = {
@@ -83,17 +83,20 @@ class Piece(NamedTuple):
     role: str = ""
     bypassed: bool = False
     attachments: tuple["Piece", ...] = ()
+    number: str = ""
+    """Which of several copies in play it is."""
 
     @property
     def title(self) -> str:
-        """The name, with which of several copies in play it is, or how many lie here."""
-        number = self.thing.partition("#")[2]
-        return self.card.name + (f" #{number}" if number else "") + (f" ×{self.copies}" if self.copies > 1 else "")
+        """The name, with which of several copies it is, or how many lie here."""
+        return self.card.name + self.number + (f" ×{self.copies}" if self.copies > 1 else "")
 
     @property
-    def long(self) -> bool:
-        """Whether the title must be written small to find room on a card of the table."""
-        return len(self.title) > LONG_NAME or max(map(len, self.title.split())) > LONG_WORD
+    def size(self) -> str:
+        """How small the title must be written to find room on a card of the table."""
+        if len(self.title) > LONGEST_NAME:
+            return "longest"
+        return "long" if len(self.title) > LONG_NAME or max(map(len, self.title.split())) > LONG_WORD else ""
 
     @property
     def changed(self) -> str:
@@ -217,6 +220,7 @@ class TableLayout(BoardLayout):
         self.cards = cards(say)
         self._open = {each.word: each for each in answers}
         self._cards_in_play = {card["card"]: card for side in view["sides"] for card in _in_play(side)}
+        self._copies = Counter(card["id"] for card in self._cards_in_play.values())
         self._taken_vt: set[str] = set()
         base = view["viewer"] or 0
         self.mine = self._side(base)
@@ -270,6 +274,7 @@ class TableLayout(BoardLayout):
             role=card["role"] or "",
             bypassed=bool(card["bypassed"]),
             attachments=tuple(self._piece(each) for each in card["attachments"] or ()),
+            number=f" #{ref.partition('#')[2]}" if self._copies[name] > 1 else "",
         )
 
     def _vt(self, ref: str) -> str:

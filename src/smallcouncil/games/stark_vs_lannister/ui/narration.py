@@ -102,6 +102,15 @@ class StarkVsLannisterNarration(Narration):
         house = f"-{one_word(self.say(f'house-{TWINS[card]}.short'))}" if card in TWINS else ""
         return f"{one_word(self.say(f'card-{card}'))}{house}{sign}{number}"
 
+    def chosen(self, word: str) -> str:
+        """As the answer said it, without the numbers of that moment."""
+        family, _, what = word.partition(" ")
+        if not what or family == "first":
+            return super().chosen(word)
+        if family == "attack":
+            return self.say(f"action-attack-{what}")
+        return self.say("action-kneel-char" if family == "kneel" else f"action-{family}", card=self.apart(what))
+
     def label(self, word: str, view: Json) -> str:
         family, _, what = word.partition(" ")
         prompt = view["prompt"] or {}
