@@ -8,6 +8,7 @@
 """
 
 from collections.abc import Mapping
+from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 from smallcouncil.core import Chance, Game, Perspective, State, records
@@ -25,11 +26,14 @@ from smallcouncil.core.errors import (
     NoSuchSeat,
     UnknownGame,
     UnknownOption,
+    WordForNumber,
     WrongSeat,
 )
 from smallcouncil.core.records import RecordDiffers
 
 if TYPE_CHECKING:
+    from smallcouncil import arena, bots
+    from smallcouncil.arena.in_process import match
     from smallcouncil.core.solving import Solution
 
 __version__ = "0.1.0"
@@ -53,13 +57,32 @@ __all__ = [
     "State",
     "UnknownGame",
     "UnknownOption",
+    "WordForNumber",
     "WrongSeat",
     "__version__",
+    "arena",
+    "bots",
     "game",
     "games",
+    "match",
     "replay",
     "solve",
 ]
+
+
+_LATER = {
+    "arena": "smallcouncil.arena",
+    "bots": "smallcouncil.bots",
+    "match": "smallcouncil.arena.in_process",
+}
+"""What is imported when it is first asked for, so that whoever only plays need not wait for it."""
+
+
+def __getattr__(name: str) -> Any:
+    if name not in _LATER:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    found = import_module(_LATER[name])
+    return getattr(found, name, found)
 
 
 def game(slug: str) -> Game:

@@ -67,6 +67,11 @@ CAUSES: dict[type[sc.CouncilError], tuple[Callable[[], Any], str, dict[str, str 
         "'left strak' is no action of this game; did you mean 'left stark'?",
         {"word": "left strak", "near": "left stark"},
     ),
+    errors.WordForNumber: (
+        lambda: GAME.start(seed=1).act(0, "left stark"),
+        "act takes the number of an action; words go to play('left stark')",
+        {"word": "left stark"},
+    ),
     errors.BadPosition: (
         lambda: GAME.start(position=3),
         "column 1: a position is a line of text",

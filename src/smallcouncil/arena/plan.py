@@ -8,7 +8,7 @@ deal, or the luck that a bot was given, learns nothing of any other.
 import hashlib
 import hmac
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Container, Mapping, Sequence
 from dataclasses import asdict, dataclass, field, replace
 from itertools import combinations
 from typing import Any
@@ -124,14 +124,17 @@ def make_plan(
     options: Mapping[str, Value] | None = None,
     limits: Limits | None = None,
     sprt: Sprt | None = None,
+    own: Container[str] = (),
 ) -> Plan:
     """Check what is wished for. `games` is for each group, rounded up to whole deals; without a seed one is drawn.
 
-    In a match a bot that is named several times holds as many sides, unless it plays against itself alone.
+    In a match a bot that is named several times holds as many sides, unless it plays against itself alone. Names in
+    `own` are no codes: whoever runs the plan has those bots at hand.
     """
     seed = secrets.randbits(SEED_BITS) if seed is None else seed
     for code in codes:
-        bots.make(code, 0)
+        if code not in own:
+            bots.make(code, 0)
     start = load(game).begin(load(game).setup(seats, 0, None, options or {}))
     sides = sides_of(start)
     groups = GROUPINGS[kind](len(codes), len(sides))

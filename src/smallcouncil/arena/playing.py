@@ -3,8 +3,9 @@
 import re
 import time
 import traceback
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict, dataclass, field
+from types import MappingProxyType
 from typing import Any
 
 from smallcouncil import bots
@@ -19,6 +20,8 @@ from smallcouncil.core.perspective import Bot, Perspective
 
 STAND_IN = "random"
 LUCK_BITS = 48
+Own = Mapping[str, Callable[[], Bot]]
+NO_OWN: Own = MappingProxyType({})
 _STATED = re.compile(r":(?P<count>[0-9.]+)(?P<unit>ms|s)$")
 
 
@@ -82,7 +85,7 @@ class Finished:
 class _GameInProgress:
     """The game in progress and those who sit at it."""
 
-    def __init__(self, plan: Plan, task: Task) -> None:
+    def __init__(self, plan: Plan, task: Task, own: Own) -> None:
         self.plan = plan
         self.task = task
         self.state = plan.start(task.seed)
@@ -91,7 +94,7 @@ class _GameInProgress:
         self.times = [Times(allowed=stated_seconds(plan, plan.bots[bot])) for bot in task.seating]
         self.bots: list[Bot] = []
         for seat, bot in enumerate(task.seating):
-            self.bots.append(_bot(plan, plan.bots[bot], bot_seed(plan, task, seat)))
+            self.bots.append(_bot(plan, plan.bots[bot], bot_seed(plan, task, seat), own))
 
     def play(self) -> None:
         while self.state.awaiting and not self._decided():
@@ -132,10 +135,10 @@ class _GameInProgress:
         return bool(self.forfeits) and len(self.plan.sides) - len(lost_sides(self.plan.sides, self.forfeits)) <= 1
 
 
-def play_one(plan: Plan, number: int) -> Finished:
-    """Play a game of the plan. It never raises for what a bot does."""
+def play_one(plan: Plan, number: int, own: Own = NO_OWN) -> Finished:
+    """Play a game of the plan. It never raises for what a bot does. `own` makes the bots that have no code, by name."""
     task = plan.task(number)
-    table = _GameInProgress(plan, task)
+    table = _GameInProgress(plan, task, own)
     try:
         table.play()
     finally:
@@ -202,5 +205,7 @@ def stated_seconds(plan: Plan, code: str) -> float | None:
     return float(found["count"]) / (1000 if found["unit"] == "ms" else 1) if found else None
 
 
-def _bot(plan: Plan, code: str, seed: int) -> Bot:
+def _bot(plan: Plan, code: str, seed: int, own: Own) -> Bot:
+    if code in own:
+        return own[code]()
     return external.make(code, seed, plan.limits, plan.secret) if external.is_external(code) else bots.make(code, seed)

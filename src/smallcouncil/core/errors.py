@@ -122,6 +122,17 @@ class BadWord(CouncilError):
         super().__init__(f"{_shown(word)} is no action of this game{hint}", word=_plain(word), near=near)
 
 
+class WordForNumber(BadWord):
+    """A word where the number of an action is wanted."""
+
+    key = "error-word-for-number"
+
+    def __init__(self, word: str) -> None:
+        CouncilError.__init__(
+            self, f"act takes the number of an action; words go to play({_shown(word)})", word=_plain(word)
+        )
+
+
 class BadPosition(CouncilError):
     """A position string that cannot be read; `column` counts from 1."""
 

@@ -27,6 +27,7 @@ from smallcouncil.core.errors import (
     NoSuchSeat,
     Reason,
     UnknownOption,
+    WordForNumber,
     WrongSeat,
 )
 from smallcouncil.core.ledger import Ledger
@@ -437,9 +438,11 @@ class State(ABC):
                 self.refuse(seat, action)
         return operator.index(seat), operator.index(action)
 
-    def refuse(self, seat: int, action: int) -> None:
+    def refuse(self, seat: int, action: Any) -> None:
         """Raise the error that says why this seat may not take this action now."""
         self.check_seat(seat)
+        if isinstance(action, str):
+            raise WordForNumber(action)
         word = self.game.word(action)
         if not self.awaiting:
             raise GameOver("the game is over", rule=self.broken_rule(seat, action), seat=seat, word=word)

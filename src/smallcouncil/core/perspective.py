@@ -4,7 +4,8 @@ A perspective is built on a resampled state, so that even a bot that looks where
 at what its seat cannot see.
 """
 
-from typing import Protocol
+import secrets
+from typing import Any, Protocol
 
 from smallcouncil.core.chance import Chance
 from smallcouncil.core.game import Game, Json, Prompt, State
@@ -15,9 +16,10 @@ class Perspective:
 
     __slots__ = ("_guess", "seat")
 
-    def __init__(self, state: State, seat: int, rng: Chance) -> None:
+    def __init__(self, state: State, seat: int, rng: Chance | None = None) -> None:
+        """What is hidden from the seat is guessed by the given luck, or by fresh one."""
         self.seat = seat
-        self._guess = state.sample(seat, rng)
+        self._guess = state.sample(seat, rng or Chance(secrets.randbits(53)))
 
     @property
     def game(self) -> Game:
@@ -49,6 +51,14 @@ class Perspective:
     def events(self, since: int = 0) -> list[Json]:
         """What happened, as the seat saw it."""
         return self._guess.events(self.seat, since)
+
+    def observation(self) -> Any:
+        """What the seat sees as an array of numbers, for machines that learn; the game's encoder describes it."""
+        return self.game.encoder().observation(self._guess, self.seat)
+
+    def mask(self) -> Any:
+        """The legal actions as an array, one number for each word of the vocabulary: 1 if it is legal."""
+        return self.game.encoder().legal(self._guess, self.seat)
 
     def sample(self, rng: Chance) -> State:
         """A full state that the seat cannot tell from the true one, to search in."""

@@ -18,6 +18,7 @@ error-bad-word =
         [none] „{ $word }“ ist keine Aktion dieses Spiels.
        *[other] „{ $word }“ ist keine Aktion dieses Spiels. Meintest du „{ $near }“?
     }
+error-word-for-number = act nimmt die Nummer einer Aktion; Wörter nimmt play(„{ $word }“).
 error-wrong-seat =
     { $awaiting ->
         [none] Platz { $seat } hat gerade nichts zu entscheiden.
@@ -39,6 +40,7 @@ error-not-solvable = Diese Stellung lässt sich nicht lösen: { $reason }.
 error-broken-game = Das Spiel „{ $slug }“ ({ $module }) bleibt weg: { $problem }.
 error-no-drawing = Den Tisch von „{ $slug }“ hat noch niemand gezeichnet.
 error-not-dealt = Noch ist kein Spiel ausgeteilt: erst reset() aufrufen.
+error-no-bot = Ein { $given } kann nicht spielen: Erwartet wird ein Kürzel, eine Funktion einer Perspektive oder ein Objekt mit choose(perspective).
 error-missing-library = Dazu braucht es die Bibliothek „{ $library }“. Sie kommt mit: pip install '{ $extra }'
 error-bad-data = In { $file } stehen keine von smallcouncil geschriebenen Entscheidungen.
 

@@ -18,6 +18,7 @@ error-bad-word =
         [none] “{ $word }” is not an action of this game.
        *[other] “{ $word }” is not an action of this game. Did you mean “{ $near }”?
     }
+error-word-for-number = act takes the number of an action; words go to play(“{ $word }”).
 error-wrong-seat =
     { $awaiting ->
         [none] Seat { $seat } has nothing to decide now.
@@ -39,6 +40,7 @@ error-not-solvable = This position cannot be solved: { $reason }.
 error-broken-game = The game “{ $slug }” ({ $module }) is left out: { $problem }.
 error-no-drawing = Nobody has drawn the table of “{ $slug }” yet.
 error-not-dealt = There are no games yet: call reset().
+error-no-bot = A { $given } cannot play: give a code, a function of a perspective, or an object with choose(perspective).
 error-missing-library = This needs the library “{ $library }”. It comes with: pip install '{ $extra }'
 error-bad-data = There are no decisions written by smallcouncil in { $file }.
 
