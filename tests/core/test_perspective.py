@@ -55,6 +55,18 @@ def test_samples_are_states_to_search_in_and_change_nothing() -> None:
     assert guess.digest() != mine.sample(Chance(2)).digest()
 
 
+def test_one_guess_comes_for_nothing_and_is_always_the_same() -> None:
+    state = middle()
+    (seat,) = state.awaiting
+    mine = Perspective(state, seat, Chance(1))
+    before = mine.guess().digest(), json.dumps(mine.view)
+    guess = mine.guess()
+    assert json.dumps(guess.view(seat)) == before[1]
+    guess.act(seat, mine.actions[0])
+    assert guess.digest() != before[0]
+    assert (mine.guess().digest(), json.dumps(mine.view)) == before
+
+
 def test_a_perspective_holds_neither_the_seed_nor_the_true_order() -> None:
     """Two games that differ only in the hidden give, with equal luck, perspectives that are equal to the last bit."""
     state = middle()

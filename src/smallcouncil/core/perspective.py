@@ -60,6 +60,10 @@ class Perspective:
         """The legal actions as an array, one number for each word of the vocabulary: 1 if it is legal."""
         return self.game.encoder().legal(self._guess, self.seat)
 
+    def guess(self) -> State:
+        """One such state for nothing: a copy of that from which all else here is read. It is always the same one."""
+        return self._guess.copy()
+
     def sample(self, rng: Chance) -> State:
         """A full state that the seat cannot tell from the true one, to search in."""
         return self._guess.sample(self.seat, rng)

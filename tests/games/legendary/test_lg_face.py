@@ -174,7 +174,7 @@ def test_copies_are_played_one_by_one() -> None:
         ('"hands":{"0":["basic-wound"]}', False),
         ('"recruit":1', False),
         ('"recruit":3', True),
-        ('"attack":2,"field":{"bow":["hench-redcloaks"]}', False),
+        ('"attack":1,"field":{"bow":["hench-redcloaks"]}', False),
         ('"attack":3,"field":{"bow":["hench-redcloaks"]}', True),
     ],
 )

@@ -9,9 +9,10 @@ from smallcouncil.core.chance import Chance
 from smallcouncil.games.legendary.cards import ATTACK, COST, DESIGNS, LINEUP, RECRUIT, TEAM, VP, WOUND
 from smallcouncil.games.legendary.effects import FIGHT_TEXT, TEXTS
 from smallcouncil.games.legendary.ending import score
+from smallcouncil.games.legendary.evaluation import to_come
 from smallcouncil.games.legendary.fights import lost_masterminds
 from smallcouncil.games.legendary.frames import ASKS
-from smallcouncil.games.legendary.moves import ally_attack
+from smallcouncil.games.legendary.moves import ally_attack, defender_attack
 from smallcouncil.games.legendary.table import NONE, OnField, Table, at_place, places
 from smallcouncil.games.legendary.words import (
     AS,
@@ -34,8 +35,10 @@ from smallcouncil.games.legendary.worth import ORDER, WORTH
 Actions = Sequence[int]
 THIN = 1.05
 """A card worth no more than this is better out of the deck."""
-A_FIGHT_TEXT = 1.0
+A_FIGHT_TEXT = 1.5
 """What the text of a beaten Ally is worth, in VP."""
+EARLY_RECRUIT = 0.6
+"""How much more a point of Recruit on a card is worth at the beginning, when it pays for many others."""
 LOST_DEFENDER = 0.9
 """What it is worth to come a Defender nearer to a Mastermind."""
 
@@ -104,7 +107,9 @@ def _mastermind_value(s: Table, seat: int, owner: int) -> float:
 def _best_recruit(s: Table, seat: int, actions: Actions) -> int:
     recruits = [word for word in actions if FAMILY[word] == "recruit"]
     if recruits:
-        return max(recruits, key=lambda word: WORTH[s.lineups[seat][MEANING[word]]])
+        early = EARLY_RECRUIT * to_come(s)
+        lineup = s.lineups[seat]
+        return max(recruits, key=lambda word: WORTH[lineup[MEANING[word]]] + early * RECRUIT[lineup[MEANING[word]]])
     if RECRUIT_MAESTER in actions and _wounds(s, seat) > 2:
         return RECRUIT_MAESTER
     return NONE
@@ -149,7 +154,7 @@ def _show(s: Table, seat: int, actions: Actions) -> int:
 def _reach(s: Table, seat: int, more: int) -> bool:
     """Whether so much more Attack beats something that is out of reach now."""
     prices = [ally_attack(s, ally, place // 3) for place, ally in places(s) if TEAM[ally.ally] != s.houses[seat]]
-    prices += [3 for owner in range(s.setup.seats) if owner != seat and s.defenders[owner]]
+    prices += [defender_attack(s, each) for each in range(s.setup.seats) if each != seat and s.defenders[each]]
     return any(s.attack < price <= s.attack + more for price in prices)
 
 

@@ -12,6 +12,7 @@ from smallcouncil.core.knowledge import Advice, final_shares
 from smallcouncil.core.perspective import Perspective
 from smallcouncil.core.tree_search import Guide, TreeSearch
 from smallcouncil.games.legendary import evaluation, policy
+from smallcouncil.games.legendary.frames import ASKS
 from smallcouncil.games.legendary.state import LegendaryState
 from smallcouncil.games.legendary.words import END_TURN, FAMILY
 
@@ -57,19 +58,16 @@ class TurnGuide(Guide):
 
 
 def search(perspective: Perspective, budget: Budget, rng: Chance) -> Advice:
-    prompt = perspective.prompt
-    if prompt is None or prompt.ask in SIMPLE:
-        return sensible(perspective, rng)
-    guess = perspective.sample(rng)
+    guess = perspective.guess()
     assert isinstance(guess, LegendaryState)
     word = policy.choose(guess, perspective.seat, rng)
-    if FAMILY[word] == "play":
+    if FAMILY[word] == "play" or ASKS[guess.asked] in SIMPLE:
         return Advice(word)
     return TreeSearch(perspective, budget, rng, TurnGuide()).advice()
 
 
 def sensible(perspective: Perspective, rng: Chance) -> Advice:
     """What the sensible player does."""
-    guess = perspective.sample(rng)
+    guess = perspective.guess()
     assert isinstance(guess, LegendaryState)
     return Advice(policy.choose(guess, perspective.seat, rng))
