@@ -52,16 +52,13 @@ class Kinds:
 
     def scrubbed(self, entry: Entry, seat: int | None) -> Entry:
         """An entry as a viewer may know it, with None in the place of what is secret."""
-        kind = self.kinds[entry[0]]
-        if not kind.secret:
-            return entry
-        for place in kind.readers:
+        _, _, secret, readers = self.kinds[entry[0]]
+        for place in readers if secret else ():
             if entry[place] == seat:
                 return entry
-        parts = list(entry)
-        for place in kind.secret:
-            parts[place] = None
-        return tuple(parts)
+        for place in secret:
+            entry = (*entry[:place], None, *entry[place + 1 :])
+        return entry
 
     def told(self, entry: Entry, seat: int | None) -> Json:
         """An entry as JSON for a viewer."""

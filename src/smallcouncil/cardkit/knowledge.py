@@ -18,6 +18,8 @@ from smallcouncil.core.chance import Chance
 
 Viewer = int | None
 """A seat, or nobody in particular: then what all know."""
+Numbered = tuple[int, Entry]
+"""An entry, and which of the journal it is."""
 
 
 class Follower(ABC):
@@ -46,17 +48,24 @@ class Follower(ABC):
 
     def follow(self, heard: Sequence[Entry], certain: bool = False) -> Self:
         """Read on; if all is to be certain, up to the first entry that leaves something open."""
-        readers = self.readers
-        for number, entry in enumerate(heard[self.read :], self.read):
-            reader = readers.get(entry[0])
-            if reader is not None:
-                if certain and self.leaves_open(entry):
-                    self.read = number
-                    return self
-                self.time = number - self.began
-                reader(self, entry)
+        readers, began = self.readers, self.began
+        for number, entry in self.unread(heard):
+            if certain and self.leaves_open(entry):
+                self.read = number
+                return self
+            self.time = number - began
+            readers[entry[0]](self, entry)
         self.read = len(heard)
         return self
+
+    def unread(self, heard: Sequence[Entry]) -> list[Numbered]:
+        """The entries to come that tell something."""
+        readers = self.readers
+        return [(number, entry) for number, entry in enumerate(heard[self.read :], self.read) if entry[0] in readers]
+
+    def take(self, number: int, entry: Entry) -> None:
+        self.time = number - self.began
+        self.readers[entry[0]](self, entry)
 
 
 F = TypeVar("F", bound=Follower)
@@ -103,6 +112,19 @@ class Minds:
         if certain.read == len(heard):
             return certain
         return self._followed(f"sure {kind}", viewer, heard, began, certain.copy, False)
+
+    def guess(self, kind: str, certain: F, viewer: Viewer, heard: list[Entry], luck: Chance) -> F:
+        """What may be so now: what is certain, read on with luck for all that is left open."""
+        now = certain.read, len(heard)
+        kept: tuple[tuple[int, int], list[Numbered]] | None = self._kept.get((f"unread {kind}", viewer))
+        if kept is None or kept[0] != now:
+            kept = self._kept[f"unread {kind}", viewer] = now, certain.unread(heard)
+        guess = certain.copy()
+        guess.luck = luck
+        for number, entry in kept[1]:
+            guess.take(number, entry)
+        guess.read = len(heard)
+        return guess
 
     def _followed(
         self, kind: str, viewer: Viewer, heard: list[Entry], began: int, begin: Callable[[], F], certain: bool

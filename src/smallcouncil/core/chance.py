@@ -9,7 +9,7 @@ The one for tables is in `sealed`.
 
 import random
 from array import array
-from collections.abc import Iterable, MutableSequence
+from collections.abc import Iterable, Iterator, MutableSequence
 from hashlib import shake_128
 from struct import unpack
 from typing import Any, Self, TypeVar
@@ -21,6 +21,7 @@ Seed = int | str
 
 WORD = 0xFFFFFFFF
 WARM_UP = 12
+HANDFUL = 64
 
 
 def spin(words: MutableSequence[int], at: int) -> int:
@@ -117,6 +118,11 @@ class Chance:
         seed = self.below(1 << 31) << 31 | self.below(1 << 31)
         drawn: tuple[int, ...] = unpack(f"<{count}I", shake_128(seed.to_bytes(8, "little")).digest(4 * count))
         return drawn
+
+    def stream(self) -> Iterator[int]:
+        """The same for those who do not know how many they will need."""
+        while True:
+            yield from self.numbers(HANDFUL)
 
     def copy(self) -> Self:
         twin = type(self).__new__(type(self))

@@ -158,10 +158,8 @@ def guessed_deck(s: Table, seat: int, luck: Chance) -> DeckKnowledge:
     if certain.read == len(heard):
         return certain
     while True:
-        guess = certain.copy()
-        guess.luck = luck
         try:
-            return guess.follow(heard)
+            return s.minds.guess("deck", certain, seat, heard, luck)
         except Contradiction:
             continue
 

@@ -232,9 +232,7 @@ def guessed_hands(s: Table, seat: int, luck: Chance) -> HandKnowledge:
     certain = s.minds.certain("hands", seat, heard, s.began, lambda: HandKnowledge(s.setup.seats, seat, s.began))
     if certain.read == len(heard):
         return certain
-    guess = certain.copy()
-    guess.luck = luck
-    guess.follow(heard)
+    guess = s.minds.guess("hands", certain, seat, heard, luck)
     return sure_hands(s, seat) if guess.torn else guess
 
 

@@ -11,12 +11,16 @@ from smallcouncil.games.btwixt.table import BtwixtTable as Table
 
 
 class Hidden(NamedTuple):
-    """All that a seat cannot see. `plain`: what came out of the hands has been taken out of the groups already."""
+    """All that a seat cannot see."""
 
     file: HandKnowledge
     groups: list[Group]
-    set_aside: list[int]
+    unseen: list[int]
+    """Events of the last group of which some lie set aside."""
     plain: bool
+    """What came out of the hands has been taken out of the groups already."""
+    certain: bool
+    """Nothing of it was left to luck."""
 
 
 def deck_place(s: Table) -> int:
@@ -42,16 +46,17 @@ def hidden_cards(s: Table, seat: int, luck: Chance) -> Hidden:
             left[card] -= 1
     if s.advanced:
         groups += _white_groups(s, file, draft, left, luck)
-    set_aside = _set_aside(s, file, left, luck)
+    unseen = _unseen_events(s, file, left)
     places = draft.places
     if not plain:
         places += [(drawer, time) for drawer, deck, time in file.drawn if deck == 0 and drawer != seat]
     if plain or not file.decks:
         places += [(deck_place(s), 0)] * len(s.deck)
-    if min(left) < 0 or sum(left) != len(places):
+    if min(left) < 0 or sum(left) != len(places) + len(s.blues):
         raise Contradiction
     groups.append(Group([card for card, count in enumerate(left) for _ in range(count)], places))
-    return Hidden(file, groups, set_aside, plain)
+    chosen = s.advanced and any(len(white) > 1 for white in draft.white_places.values())
+    return Hidden(file, groups, unseen, plain, file.luck is None and not chosen)
 
 
 def _out_of_sight(s: Table, file: HandKnowledge, others: list[int], plain: bool) -> list[int]:
@@ -128,7 +133,8 @@ def _white_groups(s: Table, file: HandKnowledge, draft: Drafted, left: list[int]
             left[card] = 0
         places = [(whites_place(s, seat), 0)] * len(s.whites[seat])
         while len(places) < len(cards) and seat in draft.white_places:
-            places.append(luck.choice(_likely(draft, seat, file, cards)))
+            likely = _likely(draft, seat, file, cards)
+            places.append(likely[0] if len(likely) == 1 else luck.choice(likely))
             draft.places.remove(places[-1])
         if len(places) != len(cards):
             raise Contradiction
@@ -148,16 +154,12 @@ def _likely(draft: Drafted, seat: int, file: HandKnowledge, cards: list[int]) ->
     return [place for place in places if place[0] in showing] or places
 
 
-def _set_aside(s: Table, file: HandKnowledge, left: list[int], luck: Chance) -> list[int]:
-    """Which events lie set aside: any that nobody has seen in the deck."""
+def _unseen_events(s: Table, file: HandKnowledge, left: list[int]) -> list[int]:
+    """Which events may lie set aside: any that nobody has seen in the deck."""
     if not s.blues:
         return []
     shown = {reveal.card for reveal in file.reveals}
     unseen = [card for card in s.box.blues if left[card] and card not in shown and not s.open_blues >> card & 1]
     if len(unseen) < len(s.blues):
         raise Contradiction
-    luck.shuffle(unseen)
-    chosen = sorted(unseen[: len(s.blues)])
-    for card in chosen:
-        left[card] -= 1
-    return chosen
+    return unseen

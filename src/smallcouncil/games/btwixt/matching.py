@@ -7,7 +7,7 @@ unit takes that of another, which then has to look for itself.
 
 from bisect import bisect_left
 
-from smallcouncil.core.chance import Chance
+from smallcouncil.core.chance import Chance, shuffle_by
 from smallcouncil.games.btwixt.hand_knowledge import Contradiction, Gift, Reveal
 from smallcouncil.games.btwixt.packs import Group
 from smallcouncil.games.btwixt.table import NONE
@@ -122,6 +122,8 @@ class Sources:
                         self.stocks.append(groups[number].cards.count(card))
                     found.append((number, room, stock))
             self.sources.append(found)
+        self.order = [-len(found) for found in self.sources]
+        """Those that sort last choose first."""
 
     def left_over(self, luck: Chance) -> list[tuple[list[int], list[int]]] | None:
         """For every group the cards that nobody has seen, and the places where they lie; None after a vain search."""
@@ -141,21 +143,22 @@ class Sources:
     def _taken(self, rooms: list[int], luck: Chance) -> list[tuple[int, int, int]] | None:
         sources, stocks = self.sources, self.stocks[:]
         taken: list[tuple[int, int, int]] = [(NONE, NONE, NONE)] * len(sources)
-        waiting = list(range(len(sources)))
-        luck.shuffle(waiting)
-        waiting.sort(key=lambda use: -len(sources[use]))
+        waiting, numbers = list(range(len(sources))), luck.stream()
+        shuffle_by(numbers, waiting)
+        waiting.sort(key=self.order.__getitem__)
         patience = 100 + 10 * len(sources)
         while waiting:
             use = waiting.pop()
             free = [source for source in sources[use] if rooms[source[1]] and stocks[source[2]]]
             if free:
-                source = free[0] if len(free) == 1 else luck.choice(free)
+                source = free[0] if len(free) == 1 else free[next(numbers) * len(free) >> 32]
             elif patience and sources[use]:
                 patience -= 1
-                source = luck.choice(sources[use])
+                source = sources[use][next(numbers) * len(sources[use]) >> 32]
                 for at, left in ((1, rooms), (2, stocks)):
                     if not left[source[at]]:
-                        out = luck.choice([other for other, held in enumerate(taken) if held[at] == source[at]])
+                        holding = [other for other, held in enumerate(taken) if held[at] == source[at]]
+                        out = holding[next(numbers) * len(holding) >> 32]
                         _, room, stock = taken[out]
                         rooms[room] += 1
                         stocks[stock] += 1
@@ -191,6 +194,8 @@ class Matching:
             held.setdefault(place, []).append(unit)
         self.near = [[unit for unit in held.get(use[0], ()) if self._fits(unit, *use)] for use in self.uses]
         """For every use the units that it may have used."""
+        self.order = [(use < self.gifts, -len(near)) for use, near in enumerate(self.near)]
+        """Those that sort last choose first."""
 
     def _fits(self, unit: int, seat: int, time: int, card: int) -> bool:
         """Whether a unit was in the hand at the time and can be the card; that of a gift can be any for all we know."""
@@ -217,30 +222,35 @@ class _Search:
 
     def __init__(self, matching: Matching, luck: Chance) -> None:
         self.matching = matching
-        self.luck = luck
+        self.numbers = luck.stream()
         self.first_gift = matching.first_gift
         self.left = [cards[:] for cards in matching.cards]
         self.group = matching.group[:]
         self.user = [NONE] * len(matching.units)
         self.unit = [NONE] * len(matching.uses)
         self.waiting = list(range(len(matching.uses)))
-        luck.shuffle(self.waiting)
-        self.waiting.sort(key=lambda use: (use >= matching.gifts, len(matching.near[use])), reverse=True)
+        shuffle_by(self.numbers, self.waiting)
+        self.waiting.sort(key=matching.order.__getitem__)
 
     def solved(self) -> bool:
         """Whether every use has found a unit; the search gives up after a while."""
         uses, near, user, first_gift = self.matching.uses, self.matching.near, self.user, self.first_gift
+        group, left = self.group, self.left
         patience = 100 + 10 * len(uses)
         while self.waiting and patience:
             use = self.waiting.pop()
             card = uses[use][2]
-            fit = [unit for unit in near[use] if user[unit] == NONE and self._fits(unit, card)]
+            fit = [
+                unit
+                for unit in near[use]
+                if user[unit] == NONE and group[unit] != NONE and (card == ANY or card in left[group[unit]])
+            ]
             if not fit:
                 patience -= 1
                 fit = [unit for unit in near[use] if unit < first_gift or self._could_fit(unit, card)]
                 if not fit:
                     return False
-            unit = fit[0] if len(fit) == 1 else self.luck.choice(fit)
+            unit = fit[0] if len(fit) == 1 else self._pick(fit)
             self._make_room(unit, card)
             self._take(use, unit)
         return not self.waiting
@@ -256,9 +266,8 @@ class _Search:
                 found[self.group[unit]][1].append(self.matching.units[last][0])
         return found
 
-    def _fits(self, unit: int, card: int) -> bool:
-        group = self.group[unit]
-        return group != NONE and (card == ANY or card in self.left[group])
+    def _pick(self, items: list[int]) -> int:
+        return items[next(self.numbers) * len(items) >> 32]
 
     def _could_fit(self, unit: int, card: int) -> bool:
         """Whether a unit that was given could be this card if others gave way."""
@@ -274,12 +283,12 @@ class _Search:
         if card == ANY:
             return
         if unit >= self.first_gift and (self.group[unit] == NONE or card not in self.matching.every[self.group[unit]]):
-            self._give_instead(unit - self.first_gift, self.luck.choice(self.matching.sources(unit, card)))
+            self._give_instead(unit - self.first_gift, self._pick(self.matching.sources(unit, card)))
         group = self.group[unit]
         if card not in self.left[group]:
             uses = self.matching.uses
             holders = [use for use, held in enumerate(self.unit) if held != NONE and uses[use][2] == card]
-            self._drop(self.luck.choice([use for use in holders if self.group[self.unit[use]] == group]))
+            self._drop(self._pick([use for use in holders if self.group[self.unit[use]] == group]))
 
     def _give_instead(self, gift: int, source: int) -> None:
         if self.unit[gift] != NONE:

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from smallcouncil.core.chance import Chance, shuffle_by
 from smallcouncil.games.btwixt.cards import TOKENS
-from smallcouncil.games.btwixt.deck_knowledge import guessed_deck
+from smallcouncil.games.btwixt.deck_knowledge import DeckKnowledge, guessed_deck
 from smallcouncil.games.btwixt.frames import ASK_DRAFT
 from smallcouncil.games.btwixt.hand_knowledge import Contradiction
 from smallcouncil.games.btwixt.hidden import deck_place, hidden_cards, whites_place
@@ -22,7 +22,6 @@ from smallcouncil.games.btwixt.table import BtwixtTable as Table
 BAG = [number for number, count in enumerate(TOKENS, 1) for _ in range(count)]
 HISTORY = "history"
 """Under which name the decisions that a seat knows are kept in mind."""
-EVERYBODY = -1
 UNKNOWN = -1
 """In the history of a sample: a decision that its seat does not know."""
 
@@ -54,11 +53,12 @@ def _scrub(twin: Table, s: Table, seat: int) -> None:
 def _known_history(s: Table, seat: int) -> list[tuple[int, int]]:
     """The decisions as the seat knows them; not to be changed."""
     kept: list[tuple[int, int]] = s.minds.recall(HISTORY, seat) or []
-    if len(kept) < len(s.history):
-        kept = kept + [
-            decision if s.hushed.get(number, EVERYBODY) >> seat & 1 else (decision[0], UNKNOWN)
-            for number, decision in enumerate(s.history[len(kept) :], len(kept))
-        ]
+    known = len(kept)
+    if known < len(s.history):
+        kept = kept + s.history[known:]
+        for number, knowing in s.hushed.items():
+            if number >= known and not knowing >> seat & 1:
+                kept[number] = kept[number][0], UNKNOWN
         s.minds.keep(HISTORY, seat, kept)
     return kept
 
@@ -67,8 +67,7 @@ def _deal_tokens(twin: Table, numbers: Iterator[int]) -> None:
     """No seat knows the number on any token (BT-004)."""
     bag = list(BAG)
     for tokens in (*twin.tokens, twin.on_ally):
-        for place in range(len(tokens)):
-            tokens[place] = bag.pop(next(numbers) * len(bag) >> 32)
+        tokens[:] = [bag.pop(next(numbers) * len(bag) >> 32) for _ in tokens]
     twin.supply = [bag.count(number) for number in range(1, len(TOKENS) + 1)]
 
 
@@ -77,15 +76,31 @@ def _deal_tokens(twin: Table, numbers: Iterator[int]) -> None:
 
 def _deal_allies(twin: Table, s: Table, seat: int, numbers: Iterator[int]) -> None:
     """The ally deck, and what somebody is looking at."""
+    found = guessed_deck(s, seat, twin.luck)
+    looking, unknown = _unknown_allies(s, seat, found)
+    shuffle_by(numbers, unknown)
+    twin.ally_deck = [unknown.pop() if place == NONE else place for place in found.deck]
+    twin.looking = [unknown.pop() if place == NONE else place for place in looking]
+
+
+def _unknown_allies(s: Table, seat: int, found: DeckKnowledge) -> tuple[list[int], list[int]]:
+    """What the seat sees of the allies that are looked at, and those that may lie anywhere.
+
+    Where nothing of it is left to luck it is kept in mind until the next decision.
+    """
+    now = len(s.log), len(s.history)
+    kept: tuple[tuple[int, int], list[int], list[int]] | None = s.minds.recall("allies", seat)
+    if kept is not None and kept[0] == now:
+        return kept[1], kept[2][:]
     gone = {*s.dead, *s.beside, *s.row, s.current, s.comet}.union(*s.councils)
     if s.looking and s.stack[-1].you == seat:
         gone.update(s.looking)
-    found = guessed_deck(s, seat, twin.luck)
-    unknown = [ally for ally in s.box.allies if ally not in gone and ally not in found.known]
-    shuffle_by(numbers, unknown)
     looking = [ally if ally in gone else place for place, ally in zip(found.looking, s.looking, strict=True)]
-    twin.ally_deck = [unknown.pop() if place == NONE else place for place in found.deck]
-    twin.looking = [unknown.pop() if place == NONE else place for place in looking]
+    gone |= found.known
+    unknown = [ally for ally in s.box.allies if ally not in gone]
+    if found.luck is None:
+        s.minds.keep("allies", seat, (now, looking, unknown[:]))
+    return looking, unknown
 
 
 # ---- cards
@@ -101,7 +116,8 @@ class Dealing(NamedTuple):
     """The other places of each group; the cards for which there is none are in the deck."""
     sources: Sources | Matching | None
     """Of what came out of the hands, if it is open where it came from."""
-    set_aside: list[int]
+    unseen: list[int]
+    """Events of the last group of which some lie set aside."""
 
     def left_over(self, luck: Chance) -> list[tuple[list[int], list[int]]] | None:
         """Cards and the places in which they lie, in groups; None if what was seen cannot have come about so."""
@@ -113,12 +129,13 @@ class Dealing(NamedTuple):
 
 def _deal_cards(twin: Table, s: Table, seat: int, numbers: Iterator[int]) -> None:
     dealing, groups = _consistent_groups(s, seat, twin.luck)
-    twin.blues = dealing.set_aside[:]
+    twin.blues = _set_aside(s, dealing, groups[-1][0], numbers)
     seats = s.setup.seats
     found: list[list[int]] = [[] for _ in range(3 * seats + 1)]
     twin.deck = []
     for cards, places in groups:
-        shuffle_by(numbers, cards)
+        if len(cards) > 1:
+            shuffle_by(numbers, cards)
         for place in places:
             found[place].append(cards.pop())
         twin.deck += cards
@@ -129,6 +146,15 @@ def _deal_cards(twin: Table, s: Table, seat: int, numbers: Iterator[int]) -> Non
             twin.whites[other] = sorted(found[whites_place(s, other)])
             if s.pending[other] != NONE:
                 twin.pending[other] = twin.luck.choice(twin.packs[other])
+
+
+def _set_aside(s: Table, dealing: Dealing, cards: list[int], numbers: Iterator[int]) -> list[int]:
+    """Take the events that lie set aside out of the cards among which they are."""
+    unseen = dealing.unseen[:]
+    chosen = sorted([unseen.pop(next(numbers) * len(unseen) >> 32) for _ in s.blues])
+    for card in chosen:
+        cards.remove(card)
+    return chosen
 
 
 def _consistent_groups(s: Table, seat: int, luck: Chance) -> tuple[Dealing, list[tuple[list[int], list[int]]]]:
@@ -161,8 +187,8 @@ def _dealing(s: Table, seat: int, luck: Chance) -> Dealing:
     near_or_deck = {*near, deck_place(s)}
     far = [[place for place, _ in places if place not in near_or_deck] for _, places in groups]
     sources = Matching(parted, reveals, gifts) if gifts else Sources(parted, reveals) if reveals else None
-    dealing = Dealing(hidden.file.sure, parted, far, sources, hidden.set_aside)
-    if not s.advanced and hidden.file.luck is None:
+    dealing = Dealing(hidden.file.sure, parted, far, sources, hidden.unseen)
+    if hidden.certain:
         s.minds.keep("dealing", seat, (now, dealing))
     return dealing
 
