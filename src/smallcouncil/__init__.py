@@ -8,10 +8,11 @@
 """
 
 from collections.abc import Mapping
+from functools import partial
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
-from smallcouncil.core import Chance, Game, Perspective, State, records
+from smallcouncil.core import Chance, Game, Perspective, State, printing, records
 from smallcouncil.core.errors import (
     BadOption,
     BadPosition,
@@ -83,6 +84,14 @@ def __getattr__(name: str) -> Any:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     found = import_module(_LATER[name])
     return getattr(found, name, found)
+
+
+def _printed(how: str, state: State) -> str:
+    """By the terminal, which is imported when somebody prints."""
+    return str(getattr(import_module("smallcouncil.terminal.printed"), how)(state))
+
+
+printing.shown_by(text=partial(_printed, "text"), picture=partial(_printed, "picture"))
 
 
 def game(slug: str) -> Game:

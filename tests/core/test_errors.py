@@ -33,8 +33,8 @@ CAUSES: dict[type[sc.CouncilError], tuple[Callable[[], Any], str, dict[str, str 
         {"slug": "chess", "known": "btwixt, hand-of-the-king, legendary, stark-vs-lannister"},
     ),
     errors.NoDrawing: (
-        lambda: sc.game("btwixt").start(seats=3, seed=1).svg(),
-        "nobody has drawn the table of btwixt yet",
+        lambda: sc.game("btwixt").start(seats=3, seed=1).svg(width=7),
+        "nobody has drawn the table of btwixt yet, so nothing of its picture can be chosen",
         {"slug": "btwixt"},
     ),
     errors.UnknownOption: (

@@ -67,7 +67,9 @@ class NoDrawing(CouncilError):
     key = "error-no-drawing"
 
     def __init__(self, slug: str) -> None:
-        super().__init__(f"nobody has drawn the table of {slug} yet", slug=slug)
+        super().__init__(
+            f"nobody has drawn the table of {slug} yet, so nothing of its picture can be chosen", slug=slug
+        )
 
 
 class UnknownOption(CouncilError):

@@ -13,7 +13,7 @@ from functools import cached_property
 from random import Random
 from typing import TYPE_CHECKING, Any, NamedTuple, Self
 
-from smallcouncil.core import records
+from smallcouncil.core import printing, records
 from smallcouncil.core.chance import Chance, Seed
 from smallcouncil.core.errors import (
     BadOption,
@@ -454,20 +454,26 @@ class State(ABC):
         raise IllegalAction(f"{word!r} is not legal now", rule=rule, seat=seat, word=word)
 
     def svg(self, **how: Any) -> str:
-        """What everybody may see as a drawing; a game's own `ui/drawing.py` says which keywords it knows."""
+        """What everybody may see as a picture: the game's own drawing, else its table in the terminal.
+
+        A game's own `ui/drawing.py` says which keywords it knows; the table in the terminal knows none.
+        """
         from smallcouncil.core.discovery import ui_part
 
         board = ui_part(self.game.slug, "drawing", "board")
-        if board is None:
+        if board is not None:
+            return str(board(self.view(None), **how))
+        if how:
             raise NoDrawing(self.game.slug)
-        return str(board(self.view(None), **how))
+        return printing.picture(self)
 
-    def _repr_svg_(self) -> str | None:
+    def _repr_svg_(self) -> str:
         """For notebooks."""
-        try:
-            return self.svg()
-        except NoDrawing:
-            return None
+        return self.svg()
+
+    def __str__(self) -> str:
+        """The table as everybody may see it, and what is asked now."""
+        return printing.text(self)
 
     def __repr__(self) -> str:
         stage = f"awaiting {self.awaiting}" if self.awaiting else "over"
