@@ -18,16 +18,20 @@ PATIENCE = 20_000
 expect.set_options(timeout=PATIENCE)
 
 
+GROUPS = 2
+"""So many processes take part, each with a server and a browser; the tests of a file stay in one."""
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """The tests of a file stay in one process, so that few browsers are started."""
-    for item in items:
-        if item.nodeid.startswith("tests/browser/"):
-            item.add_marker(pytest.mark.xdist_group(f"browser-{item.path.stem}"))
+    mine = [item for item in items if item.nodeid.startswith("tests/browser/")]
+    files = sorted({item.path for item in mine})
+    for item in mine:
+        item.add_marker(pytest.mark.xdist_group(f"browser-{files.index(item.path) % GROUPS}"))
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def chromium() -> Iterator[Browser]:
-    """One browser for the tests of a file. Not for the whole run: while Playwright is there, no other test of this
+    """One browser for the tests of this folder. Not for the whole run: while Playwright is there, no other test of this
     process can have an event loop."""
     with sync_playwright() as playwright:
         try:

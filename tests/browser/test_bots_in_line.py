@@ -1,40 +1,46 @@
 """When many bots think: the page tells how many come before, and offers a lower level when that takes long."""
 
 import json
+import time
 
 from playwright.sync_api import Page, WebSocketRoute, expect
-from visiting import Guest, Server, answers, click
+from visiting import PATIENCE, Guest, Server, answers, click
 
 
-def _hold_at_the_bots_turn(page: Page, *told: dict[str, object]) -> None:
-    """When a bot is to move, these frames come from the server, and nothing else after them."""
+class Line:
+    """What comes from the server: when a bot is to move these frames, and nothing else after them."""
 
-    def connect(route: WebSocketRoute) -> None:
-        server = route.connect_to_server()
-        held = False
+    def __init__(self, page: Page, *told: dict[str, object]) -> None:
+        self.open = self.held = False
+        self._told = told
+        page.route_web_socket("**/socket", self._connect)
 
-        def hear(frame: str | bytes) -> None:
-            nonlocal held
-            if held:
-                return
-            route.send(frame)
-            if 'id=\\"queue\\"' in str(frame):
-                held = True
-                for each in told:
-                    route.send(json.dumps(each))
+    def _connect(self, route: WebSocketRoute) -> None:
+        route.connect_to_server().on_message(lambda frame: self._hear(route, frame))
 
-        server.on_message(hear)
-
-    page.route_web_socket("**/socket", connect)
+    def _hear(self, route: WebSocketRoute, frame: str | bytes) -> None:
+        if self.held:
+            return
+        self.open = True
+        route.send(frame)
+        if 'id=\\"queue\\"' in str(frame):
+            self.held = True
+            for each in self._told:
+                route.send(json.dumps(each))
 
 
 def _waiting(before: int, *slow: int) -> dict[str, object]:
     return {"type": "waiting", "before": before, "slow": slow, "text": f"{before} come before this one."}
 
 
-def _move_until_the_bot_thinks(page: Page) -> None:
-    while page.locator("#queue").count() == 0:
-        click(page, answers(page).first)
+def _move_until_the_bot_thinks(page: Page, line: Line) -> None:
+    """Only once the page listens: what is sent by a form alone may be answered before anybody can hold it."""
+    end = time.monotonic() + PATIENCE
+    while not line.held:
+        assert time.monotonic() < end, "no bot has thought"
+        if line.open and answers(page).count():
+            click(page, answers(page).first)
+        page.wait_for_timeout(20)
 
 
 def _against_master(page: Page) -> None:
@@ -45,9 +51,9 @@ def _against_master(page: Page) -> None:
 
 def test_the_page_tells_how_many_come_before(guest: Guest, server: Server) -> None:
     page = guest()
-    _hold_at_the_bots_turn(page, _waiting(4), _waiting(3))
+    line = Line(page, _waiting(4), _waiting(3))
     _against_master(page)
-    _move_until_the_bot_thinks(page)
+    _move_until_the_bot_thinks(page, line)
     expect(page.locator("#queue")).to_have_text("3 come before this one.")
     expect(page.locator("#queue")).to_be_visible()
     expect(page.locator("form.lower")).to_be_hidden()
@@ -55,9 +61,9 @@ def test_the_page_tells_how_many_come_before(guest: Guest, server: Server) -> No
 
 def test_who_waits_long_lets_the_bot_play_at_a_lower_level(guest: Guest, server: Server) -> None:
     page = guest()
-    _hold_at_the_bots_turn(page, _waiting(30, 1))
+    line = Line(page, _waiting(30, 1))
     _against_master(page)
-    _move_until_the_bot_thinks(page)
+    _move_until_the_bot_thinks(page, line)
     page.get_by_role("button", name="Let Master play at a lower level (Apprentice)").click()
     expect(page.locator("#chat .note")).to_contain_text("plays at another level from now on: Apprentice")
     expect(page.locator('.seat[data-seat="1"]')).to_contain_text("Apprentice")
