@@ -12,7 +12,7 @@ export PYTHONDONTWRITEBYTECODE =
 READY := .ready$(subst /,-,$(PYTHON:%=-%))
 RUN := .venv/bin/python -m
 
-.PHONY: help play test slowest browser walls screenshots soak check docs pythons mutants bench load clean
+.PHONY: help play test slowest browser walls services screenshots soak check docs pythons mutants bench load clean
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-11s  %s\n", $$1, $$2}' Makefile
@@ -34,6 +34,9 @@ browser: .venv/$(READY) ## get a Chromium for the tests in a browser, if there i
 
 walls: .venv/$(READY) ## get bubblewrap for the tests of the walls around bots, if there is none
 	@.venv/bin/python tests/bots/wall_tools.py
+
+services: .venv/$(READY) ## get PostgreSQL and Redis for the tests of many servers, if they are missing
+	@.venv/bin/python tests/server/services.py
 
 screenshots: .venv/$(READY) ## draw the pages anew for docs/images
 	.venv/bin/python tests/browser/screenshots.py

@@ -27,6 +27,7 @@ SLUG = "hand-of-the-king"
 SOURCE = str(Path(sc.__file__).parents[1])
 COMMANDS = (
     "serve",
+    "bots",
     "play",
     "rules",
     "simulate",

@@ -3,14 +3,12 @@
 import os
 import pwd
 import shutil
-import socket
 import subprocess
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
-from pathlib import Path
 
-import pytest
+import services
 
 
 class Postgres:
@@ -30,6 +28,20 @@ class Postgres:
         where = ("-D", f"{self._folder}/data", "-l", f"{self._folder}/log")
         self.run(self._control, *where, "-w", "-o", f"-p {self._port} -k {self._folder} -h 127.0.0.1", "start")
 
+    def fresh(self, name: str) -> str:
+        """The address of a new, empty database."""
+        self.run(
+            f"{self._control.removesuffix('pg_ctl')}createdb",
+            "-h",
+            "127.0.0.1",
+            "-p",
+            str(self._port),
+            "-U",
+            "council",
+            name,
+        )
+        return self.address.replace("/postgres", f"/{name}")
+
     def stop(self) -> None:
         """At once, as if it had crashed."""
         self.run(self._control, "-D", f"{self._folder}/data", "-w", "-m", "immediate", "stop")
@@ -37,14 +49,14 @@ class Postgres:
 
 @contextmanager
 def running() -> Iterator[Postgres]:
-    make, control = _program("initdb"), _program("pg_ctl")
+    make, control = services.program("initdb"), services.program("pg_ctl")
     if make is None or control is None:
-        pytest.skip("PostgreSQL is not installed here")
+        services.missing("PostgreSQL is not installed here")
     owner = _owner()
     with tempfile.TemporaryDirectory(prefix="council-pg-") as folder:
         if owner:
             shutil.chown(folder, owner)
-        found = Postgres(control, folder, _free_port(), owner)
+        found = Postgres(control, folder, services.free_port(), owner)
         found.run(make, "--auth=trust", "--username=council", "--no-sync", f"{folder}/data")
         found.start()
         try:
@@ -53,24 +65,11 @@ def running() -> Iterator[Postgres]:
             found.stop()
 
 
-def _program(name: str) -> str | None:
-    """Debian keeps the programs of the server where no path leads."""
-    kept = sorted(Path("/usr/lib/postgresql").glob(f"*/bin/{name}"))
-    return str(kept[-1]) if kept else shutil.which(name)
-
-
 def _owner() -> str | None:
     """PostgreSQL does not run as root; then as the user that was made for it."""
     if os.geteuid() != 0:
         return None
     names = {entry.pw_name for entry in pwd.getpwall()}
     if "postgres" not in names:
-        pytest.skip("PostgreSQL does not run as root, and there is no user postgres")
+        services.missing("PostgreSQL does not run as root, and there is no user postgres")
     return "postgres"
-
-
-def _free_port() -> int:
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port: int = free.getsockname()[1]
-        return port

@@ -183,8 +183,11 @@ async def test_an_earlier_database_is_carried_on(config: Config) -> None:
     file = Path(config.database)
     with sqlite3.connect(file) as old:
         old.execute("DROP INDEX tables_luck")
-        for column in ("origin", "luck"):
+        for column in ("origin", "luck", "asked", "undo"):
             old.execute(f"ALTER TABLE tables DROP COLUMN {column}")
+        old.execute("ALTER TABLE decisions DROP COLUMN wished")
+        for table in ("servers", "claims", "turns"):
+            old.execute(f"DROP TABLE {table}")
         old.execute("DROP INDEX replays_owner")
         for column in ("owner", "size", "used"):
             old.execute(f"ALTER TABLE replays DROP COLUMN {column}")

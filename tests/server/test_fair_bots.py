@@ -37,7 +37,7 @@ def turn(browser: str = "anna", table: str = "", code: str = "master", **more: o
     return Turn(code=code, browser=browser, table=table or f"table of {browser}", **found)  # type: ignore[arg-type]
 
 
-def served(queue: BotQueue) -> list[Turn]:
+def served(queue: BotQueue[Turn]) -> list[Turn]:
     found = []
     while (next_one := queue.take()) is not None:
         found.append(next_one)
@@ -48,7 +48,7 @@ def served(queue: BotQueue) -> list[Turn]:
 
 
 def test_a_browser_with_a_hundred_tables_has_one_turn_in_each_round() -> None:
-    queue = BotQueue()
+    queue: BotQueue[Turn] = BotQueue()
     for number in range(100):
         queue.add(turn("mallory", f"m{number}"))
     first = queue.take()
@@ -59,7 +59,7 @@ def test_a_browser_with_a_hundred_tables_has_one_turn_in_each_round() -> None:
 
 
 def test_who_comes_back_again_and_again_never_waits_for_more_than_one_turn_of_another_browser() -> None:
-    queue = BotQueue()
+    queue: BotQueue[Turn] = BotQueue()
     for number in range(100):
         queue.add(turn("mallory", f"m{number}"))
     mine, waits = turn("anna"), []
@@ -73,7 +73,7 @@ def test_who_comes_back_again_and_again_never_waits_for_more_than_one_turn_of_an
 
 
 def test_names_of_browsers_are_free_so_a_household_has_only_a_few_turns_in_each_round() -> None:
-    queue = BotQueue()
+    queue: BotQueue[Turn] = BotQueue()
     for number in range(200):
         queue.add(turn(f"mallory {number}", address="mallory's"))
     for _ in range(3):
@@ -84,14 +84,14 @@ def test_names_of_browsers_are_free_so_a_household_has_only_a_few_turns_in_each_
 
 
 def test_the_tables_of_a_browser_take_turns() -> None:
-    queue = BotQueue()
+    queue: BotQueue[Turn] = BotQueue()
     for table in ("one", "one", "one", "two"):
         queue.add(turn("anna", table))
     assert [each.table for each in served(queue)] == ["one", "two", "one", "one"]
 
 
 def test_bots_that_somebody_waits_for_come_first_and_the_others_are_not_forgotten() -> None:
-    queue = BotQueue()
+    queue: BotQueue[Turn] = BotQueue()
     for number in range(3):
         queue.add(turn(f"absent {number}", waited_for=False))
     for number in range(3 * OTHERS_EVERY):
@@ -105,7 +105,7 @@ def test_bots_that_somebody_waits_for_come_first_and_the_others_are_not_forgotte
 
 
 def test_a_level_that_takes_no_time_does_not_stand_in_line() -> None:
-    queue = BotQueue()
+    queue: BotQueue[Turn] = BotQueue()
     for number in range(5):
         queue.add(turn(f"guest {number}"))
     lowered = turn("anna")
@@ -117,7 +117,7 @@ def test_a_level_that_takes_no_time_does_not_stand_in_line() -> None:
 
 
 def test_time_is_shared_by_households_not_by_tables() -> None:
-    queue = BotQueue()
+    queue: BotQueue[Turn] = BotQueue()
     assert queue.sharing(turn("anna")) == 1
     for number in range(99):
         queue.add(turn("mallory", f"m{number}"))

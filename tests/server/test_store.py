@@ -2,6 +2,7 @@
 
 import asyncio
 import sqlite3
+from collections.abc import Mapping
 from pathlib import Path
 
 import pytest
@@ -67,10 +68,10 @@ async def test_many_writes_share_few_commits(tmp_path: Path, monkeypatch: pytest
     commits = 0
     make = store._commits.make
 
-    async def counted(work: Work) -> None:
+    async def counted(work: Work, built_on: Mapping[str, int]) -> None:
         nonlocal commits
         commits += 1
-        await make(work)
+        await make(work, built_on)
 
     monkeypatch.setattr(store._commits, "make", counted)
     await asyncio.gather(*(store.write([_replay(f"{n}")]) for n in range(200)))

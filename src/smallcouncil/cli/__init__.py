@@ -21,6 +21,9 @@ Game = Annotated[str, typer.Argument(show_default=False)]
 Seats = Annotated[int | None, typer.Option()]
 Seed = Annotated[int | None, typer.Option(min=0, max=MOST_SEED)]
 Position = Annotated[str | None, typer.Option()]
+Database = Annotated[str | None, typer.Option(envvar="SMALLCOUNCIL_DATABASE")]
+Redis = Annotated[str | None, typer.Option(envvar="SMALLCOUNCIL_REDIS")]
+LogJson = Annotated[bool, typer.Option("--log-json")]
 
 
 def main() -> None:
@@ -39,15 +42,33 @@ def serve(
     context: typer.Context,
     host: Annotated[str, typer.Option()] = "127.0.0.1",
     port: Annotated[int | None, typer.Option(min=1, max=65535)] = None,
-    database: Annotated[str | None, typer.Option()] = None,
+    database: Database = None,
+    redis: Redis = None,
+    workers: Annotated[int, typer.Option(min=1, max=64)] = 1,
+    thinkers: Annotated[int | None, typer.Option(min=0, max=256)] = None,
     open: Annotated[bool, typer.Option("--open")] = False,
     bot_pause: Annotated[float, typer.Option(min=0.0)] = 0.7,
     no_limits: Annotated[bool, typer.Option("--no-limits")] = False,
     verbose: Annotated[bool, typer.Option("--verbose")] = False,
+    log_json: LogJson = False,
 ) -> None:
     from smallcouncil.cli.serving import Service, serve_tables
 
-    _leave(serve_tables(context.obj, Service(host, port, database, open, bot_pause, not no_limits, verbose)))
+    where = Service(host, port, database, redis, workers, thinkers, open, bot_pause, not no_limits, verbose, log_json)
+    _leave(serve_tables(context.obj, where))
+
+
+@app.command(cls=Page)
+def bots(
+    context: typer.Context,
+    database: Database = None,
+    redis: Redis = None,
+    thinkers: Annotated[int | None, typer.Option(min=1, max=256)] = None,
+    log_json: LogJson = False,
+) -> None:
+    from smallcouncil.cli.serving import think_for_bots
+
+    _leave(think_for_bots(context.obj, database, redis, thinkers, log_json))
 
 
 @app.command(cls=GameCommand)

@@ -24,10 +24,14 @@ class Service:
     host: str
     port: int | None
     database: str | None
+    redis: str | None
+    workers: int
+    thinkers: int | None
     open: bool
     bot_pause: float
     limits: bool
     verbose: bool
+    log_json: bool
 
 
 def serve_tables(voice: Voice, wish: Service) -> int:
@@ -35,8 +39,13 @@ def serve_tables(voice: Voice, wish: Service) -> int:
     from smallcouncil.server import run
     from smallcouncil.server.config import Config
 
-    database = wish.database or str(state_folder() / DATABASE)
-    config = Config(database, bot_pause=wish.bot_pause, limits=wish.limits)
+    config = Config(
+        wish.database or str(state_folder() / DATABASE),
+        redis=wish.redis or "",
+        bot_pause=wish.bot_pause,
+        limits=wish.limits,
+        bot_workers=_thinkers(wish.thinkers, wish.workers, alone=not wish.redis),
+    )
     bound = run.listening(wish.host, wish.port)
     with bound:
         return _serve(voice, wish, config, bound)
@@ -47,6 +56,7 @@ def _serve(voice: Voice, wish: Service, config: "Config", bound: "socket.socket"
     from smallcouncil.core.discovery import broken
     from smallcouncil.server import run
     from smallcouncil.server.lock import AlreadyRunning
+    from smallcouncil.server.logs import Logs
     from smallcouncil.server.store import shown
 
     address, network = run.address_of(bound), run.address_in_network(bound)
@@ -63,13 +73,40 @@ def _serve(voice: Voice, wish: Service, config: "Config", bound: "socket.socket"
         _tell(voice.say("cli-serve-stop"))
 
     try:
-        run.serve(config, bound, ready, wish.verbose)
+        run.serve(config, bound, ready, Logs(wish.verbose, wish.log_json), wish.workers)
     except AlreadyRunning as running:
         if not (wish.open and running.address):
             raise
         _tell(voice.say("cli-serve-running", address=running.address))
         _show(voice, running.address)
     return 0
+
+
+def think_for_bots(voice: Voice, database: str | None, redis: str | None, thinkers: int | None, log_json: bool) -> int:
+    """Think for the bots of other servers until interrupted."""
+    from smallcouncil.server import run
+    from smallcouncil.server.config import Config
+    from smallcouncil.server.logs import Logs
+    from smallcouncil.server.store import shown
+
+    address = database or str(state_folder() / DATABASE)
+    config = Config(address, redis=redis or "", bot_workers=thinkers or os.cpu_count() or 1)
+
+    def ready() -> None:
+        _tell(voice.say("cli-bots-ready", count=config.bot_workers, database=shown(address)))
+        _tell(voice.say("cli-serve-stop"))
+
+    run.serve_bots(config, ready, Logs(json=log_json))
+    return 0
+
+
+def _thinkers(wanted: int | None, workers: int, alone: bool) -> int:
+    """How many processes for bots each server has; none only where others think."""
+    from smallcouncil.server.config import Config
+
+    if wanted is None:
+        return max(1, Config.bot_workers // workers) if workers > 1 else Config.bot_workers
+    return max(1, wanted) if alone else wanted
 
 
 def _tell(text: str) -> None:

@@ -42,6 +42,10 @@ class NoAnswer(Exception):
     """The bot did not come to a decision."""
 
 
+class Moot(NoAnswer):
+    """The question is not asked any more."""
+
+
 class BotWorkers:
     """Some workers, started when they are needed and replaced when they hang, and the turns that wait for them."""
 
@@ -51,12 +55,23 @@ class BotWorkers:
         """How many questions in a row were not answered."""
         self.pace = 0.0
         """How long a turn has taken lately, in seconds."""
-        self._queue = BotQueue()
+        self._queue: BotQueue[Turn] = BotQueue()
         self._all = [_Worker() for _ in range(workers)]
         self._asleep = list(self._all)
         self._idle: list[_Worker] = []
         self._tasks: set[asyncio.Task[None]] = set()
         self._closed = False
+
+    @property
+    def count(self) -> int:
+        return len(self._all)
+
+    def waiting(self) -> int:
+        """How many turns wait for a worker."""
+        return len(self._queue)
+
+    def answered(self, table: str) -> None:
+        """Answers come to whoever asked by themselves."""
 
     def warm(self) -> None:
         """Start one worker before anybody waits for it; it gets all games ready by itself."""
@@ -159,7 +174,7 @@ class BotWorkers:
         most = self._seconds * (MOST_PART if turn.waited_for else UNWATCHED_PART)
         if turn.due is not None:
             most = min(most, (turn.due - now) / 2)
-        fair = self._seconds * WAIT_PART * len(self._all) / self._queue.sharing(turn)
+        fair = self._seconds * WAIT_PART * len(self._all) / max(turn.share, self._queue.sharing(turn))
         return max(LEAST_SECONDS, min(fair, most))
 
     def _give_up(self, turn: Turn) -> None:

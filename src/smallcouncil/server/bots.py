@@ -3,10 +3,11 @@
 import asyncio
 import logging
 from contextlib import suppress
+from typing import Protocol
 
 from smallcouncil.server import chances, moves
 from smallcouncil.server.bot_queue import QUICK, Turn
-from smallcouncil.server.bot_workers import BotWorkers, NoAnswer
+from smallcouncil.server.bot_workers import Moot, NoAnswer
 from smallcouncil.server.live import LiveTable
 from smallcouncil.server.refusals import Refused
 from smallcouncil.server.visitors import Visitor
@@ -18,20 +19,43 @@ RECENT_SECONDS = 30.0
 """Who looked at a table so lately still waits there: a page without scripts comes back every ten seconds."""
 TELL_SECONDS = 1.0
 """How often those who wait are told how many come before them."""
+AGAIN_SECONDS = 0.2
+"""How long a bot waits whose decision could not be stored, or whose question another server knows better."""
 LONG_SECONDS = 5.0
 """A wait after which a lower level is offered."""
+
+
+class Workers(Protocol):
+    """Where bots think: in processes of this server, or wherever on the machines that share its database."""
+
+    async def choose(self, turn: Turn) -> int:
+        """What the bot does; `NoAnswer` if it fails."""
+
+    def hurry(self, turn: Turn) -> None: ...
+
+    def give(self, turn: Turn, code: str) -> None: ...
+
+    def before(self, turn: Turn) -> int: ...
+
+    def wait(self, turn: Turn) -> float: ...
+
+    def answered(self, table: str) -> None: ...
 
 
 class BotPlayers:
     """Plays for all seats that bots sit at."""
 
-    def __init__(self, workers: BotWorkers, pause: float) -> None:
+    def __init__(self, workers: Workers, pause: float) -> None:
         self._workers = workers
         self._pause = pause
         self._waiting: set[LiveTable] = set()
         self._telling: asyncio.Task[None] | None = None
         self._taken: dict[str, float] = {}
         """How long the last search of each kind of bot took at each kind of question."""
+
+    def answered(self, table: str) -> None:
+        """Somewhere a bot has come to a decision."""
+        self._workers.answered(table)
 
     def wake(self, table: LiveTable) -> None:
         """Let every awaited bot think that does not think yet. Bots among themselves play only if somebody looks."""
@@ -56,11 +80,12 @@ class BotPlayers:
             await asyncio.sleep(self._pause)
             action = await self._chosen(table, seat)
             await chances.keep_pace(table, seat, table.terms.game.word(action))
-            async with table.lock:
-                if not table.closed and table.snapshot.asked[seat] == asked and seat in table.snapshot.awaited("bot"):
-                    await moves.decide(table, seat, action)
+            await moves.answer(table, seat, asked, action, lambda: seat in table.snapshot.awaited("bot"))
         except Refused:
             log.info("a bot's decision at table %s could not be stored", table.id)
+            await asyncio.sleep(AGAIN_SECONDS)
+        except Moot:
+            await asyncio.sleep(AGAIN_SECONDS)  # if it is, this server has not heard of something yet
         finally:
             table.thinking.pop(seat, None)
             self.wake(table)
@@ -76,6 +101,8 @@ class BotPlayers:
             return legal[0]
         try:
             action = await self._thought(table, _new_turn(table, seat, code))
+        except Moot:
+            raise
         except NoAnswer as error:
             log.warning("bot %s at table %s: %s; any legal action is played", code, table.id, error)
             return table.chance.choice(legal)
@@ -134,7 +161,7 @@ class BotPlayers:
 
 
 def _new_turn(table: LiveTable, seat: int, code: str) -> Turn:
-    asker = _asker(table)
+    asker, asked = _asker(table), table.snapshot.asked[seat]
     return Turn(
         code=code,
         guess=table.snapshot.state.sample(seat, table.chance),
@@ -144,6 +171,8 @@ def _new_turn(table: LiveTable, seat: int, code: str) -> Turn:
         address=asker.address,
         browser=asker.browser,
         waited_for=_waits(table),
+        asked=asked,
+        still_asked=lambda: not table.closed and table.snapshot.asked[seat] == asked,
     )
 
 

@@ -1,6 +1,6 @@
 """Talk at a table: aloud, in whispers, or in an audience of two. What is meant for some seats reaches no other."""
 
-from smallcouncil.server.live import LiveTable
+from smallcouncil.server.live import LiveTable, alone
 from smallcouncil.server.messages import MOST_MESSAGES, added
 from smallcouncil.server.refusals import Refused, not_yours
 from smallcouncil.server.seats import viewer_of
@@ -34,6 +34,7 @@ def heard(table: LiveTable, viewer: int | None, since: int = 0) -> tuple[Message
     )
 
 
+@alone
 async def say(table: LiveTable, guest: Visitor, text: str, to: int | None = None) -> None:
     """Say something: aloud, to one seat, or (where nobody may speak aloud) to the other in an audience."""
     plain = clean(text, MOST_TEXT + 1)
@@ -41,18 +42,17 @@ async def say(table: LiveTable, guest: Visitor, text: str, to: int | None = None
         raise Refused("server-nothing-said")
     if len(plain) > MOST_TEXT:
         raise Refused("server-too-long", 413, most=MOST_TEXT)
-    async with table.lock:
-        if not table.may_watch(guest):
-            raise not_yours()
-        if len(table.snapshot.messages) >= MOST_MESSAGES:
-            raise Refused("server-talked-out", 409)
-        viewer = viewer_of(table, guest)
-        readers = _readers(table, viewer, to)
-        snapshot, now = table.snapshot, table.now()
-        author = guest.name if viewer is None else snapshot.places[viewer].name
-        message = Message(len(snapshot.messages) + 1, viewer, author, plain, now, readers)
-        new = table.next(messages=(*snapshot.messages, message))
-        await table.commit(new, [added(table.id, message)])
+    if not table.may_watch(guest):
+        raise not_yours()
+    if len(table.snapshot.messages) >= MOST_MESSAGES:
+        raise Refused("server-talked-out", 409)
+    viewer = viewer_of(table, guest)
+    readers = _readers(table, viewer, to)
+    snapshot, now = table.snapshot, table.now()
+    author = guest.name if viewer is None else snapshot.places[viewer].name
+    message = Message(len(snapshot.messages) + 1, viewer, author, plain, now, readers)
+    new = table.next(messages=(*snapshot.messages, message))
+    await table.commit(new, [added(table.id, message)])
 
 
 def _readers(table: LiveTable, viewer: int | None, to: int | None) -> tuple[int, ...]:

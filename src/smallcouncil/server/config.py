@@ -12,6 +12,8 @@ class Config:
     """The settings of one server. Time comes from `now` and `elapsed`, luck from `luck`: no test must wait or hope."""
 
     database: str
+    redis: str = ""
+    """The address of the Redis by which servers on one database tell each other of news; without it there is one."""
     bot_pause: float = 0.7
     """Seconds before a bot's move, so that people can follow."""
     pass_seconds: float = 0.9

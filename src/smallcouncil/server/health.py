@@ -19,6 +19,8 @@ async def troubles(hub: Hub) -> dict[str, str]:
         found["database"] = "does not answer"
     elif hub.store.away_since is not None:
         found["database"] = "cannot be written"
+    if hub.neighbours is not None and hub.neighbours.bus.is_away:
+        found["redis"] = "cannot be reached"
     if _disk_is_full(hub):
         found["disk"] = "is nearly full"
     if hub.config.elapsed() - hub.ticked > hub.config.tick_seconds + SLOWEST_TICK:

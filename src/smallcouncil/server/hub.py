@@ -4,6 +4,7 @@ import asyncio
 import logging
 import math
 from contextlib import suppress
+from typing import TYPE_CHECKING
 
 from sqlalchemy import select
 
@@ -15,7 +16,7 @@ from smallcouncil.server.bots import BotPlayers
 from smallcouncil.server.config import Config
 from smallcouncil.server.connections import OpenAtOnce
 from smallcouncil.server.limits import Limits
-from smallcouncil.server.live import LiveTable
+from smallcouncil.server.live import LiveTable, alone
 from smallcouncil.server.loading import read_table
 from smallcouncil.server.messages import added, notes
 from smallcouncil.server.moves import expire
@@ -26,6 +27,10 @@ from smallcouncil.server.refusals import Refused, no_table, not_yours
 from smallcouncil.server.slow_work import SlowWork
 from smallcouncil.server.store import Store
 from smallcouncil.server.visitors import Signer, Visitor, is_id
+
+if TYPE_CHECKING:
+    from smallcouncil.server.neighbours import Neighbours
+    from smallcouncil.server.turn_board import TurnBoard
 
 log = logging.getLogger(__name__)
 
@@ -40,12 +45,19 @@ AWAY_SECONDS, TICKING_SECONDS, QUIET_SECONDS = 1.0, 5.0, 60.0
 gives the players back what has passed since."""
 
 
+def neighbours_of(hub: "Hub") -> "Neighbours":
+    """What a server needs to be one of many; whoever is alone need not have it installed."""
+    from smallcouncil.server.neighbours import Neighbours
+
+    return Neighbours(hub, hub.config.redis)
+
+
 class Hub:
     """The live side of a server."""
 
     def __init__(self, config: Config) -> None:
         self.config = config
-        self.store = Store(config.database, config.elapsed)
+        self.store = Store(config.database, config.elapsed, shared=bool(config.redis))
         self.store.on_outage = self._stop_play
         self.store.on_recovery = self._resume_play
         self.played = PlayTime(config.elapsed)
@@ -58,7 +70,9 @@ class Hub:
         self.open_sockets = OpenAtOnce(config.connections, each)
         self.open_polls = OpenAtOnce(config.polls, config.polls_each if config.limits else config.polls)
         self.tables: dict[str, LiveTable] = {}
-        self.workers = BotWorkers(config.bot_workers, config.bot_seconds)
+        own = BotWorkers(config.bot_workers, config.bot_seconds)
+        self.neighbours = neighbours_of(self) if config.redis else None
+        self.workers: BotWorkers | TurnBoard = self.neighbours.board(own) if self.neighbours else own
         self.bots = BotPlayers(self.workers, config.bot_pause)
         self.passers = Passers()
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
@@ -70,9 +84,14 @@ class Hub:
     async def open(self) -> None:
         await self.store.open()
         self.signer = Signer(self.store.key)
-        counted = await self.store.played()
-        self.played.begin(self.config.now() if counted is None else counted)
+        if self.neighbours is not None:
+            self.played.begin(await self.neighbours.open())
+        else:
+            counted = await self.store.played()
+            self.played.begin(self.config.now() if counted is None else counted)
         self._tasks.append(asyncio.create_task(self._tick_until_stopped(), name="ticks"))
+        if self.neighbours is not None:
+            self.neighbours.think()
         if self.config.warm:
             self.workers.warm()
 
@@ -91,6 +110,8 @@ class Hub:
         await asyncio.gather(*thinking, return_exceptions=True)
         with suppress(CouncilError):
             await self.store.keep_played(self.played())
+        if self.neighbours is not None:
+            await self.neighbours.close()
         await self.store.close()
 
     # -- tables
@@ -105,6 +126,8 @@ class Hub:
                 self._loading[name] = asyncio.create_task(self._load(name))
                 self._loading[name].add_done_callback(lambda _: self._loading.pop(name, None))
             table = await asyncio.shield(self._loading[name])
+        elif self.neighbours is not None:
+            await self.neighbours.freshen(table)
         table.touched = self.config.elapsed()
         return table
 
@@ -115,23 +138,15 @@ class Hub:
     async def lay(self, new: NewTable) -> LiveTable:
         """Put a new table on disk and on its feet."""
         await self.store.write(new.changes())
+        return self.keep(new)
+
+    def keep(self, new: NewTable) -> LiveTable:
+        """A table that has just been put on disk."""
         return self._keep(LiveTable(new.terms, new.snapshot, self.store, self.config, self.played))
 
     async def rematch(self, table: LiveTable, guest: Visitor) -> str:
         """The table of the rematch; laid when the first of the players asks for it."""
-        async with table.lock:
-            if not table.held(guest):
-                raise not_yours()
-            if table.snapshot.rematch is not None:
-                return table.snapshot.rematch
-            if table.snapshot.state.awaiting:
-                raise Refused("server-not-over", 409)
-            snapshot, now, held = table.snapshot, self.config.now(), table.held(guest)
-            new = await self.lay(new_tables.rematch(table.terms, snapshot, held, now, self.played(), self.seed()))
-            told = notes(snapshot, now, [(held[0], "rematch", new.id)])
-            changed = table.next(rematch=new.id, messages=(*snapshot.messages, *told))
-            await table.commit(changed, [added(table.id, each) for each in told])
-            return new.id
+        return await _rematch(table, self, guest)
 
     async def _load(self, name: str) -> LiveTable:
         terms, snapshot = await read_table(self.store, name)
@@ -141,6 +156,8 @@ class Hub:
         table.on_change = self._wake
         table.on_trouble = self._forget
         self.tables[table.id] = table
+        if self.neighbours is not None:
+            self.neighbours.keep(table)
         self._wake(table)
         return table
 
@@ -154,6 +171,8 @@ class Hub:
         table.closed = True
         if self.tables.get(table.id) is table:
             del self.tables[table.id]
+            if self.neighbours is not None:
+                self.neighbours.forget(table)
         for listener in list(table.listeners):
             listener.hang_up()
 
@@ -192,11 +211,13 @@ class Hub:
         now, played = self.config.elapsed(), self.played()
         self.ticked = now
         await self._keep_played(now)
+        if self.neighbours is not None:
+            with suppress(Refused):
+                await self.neighbours.tick()
         for table in list(self.tables.values()):
             if table.due <= played:
                 with suppress(Refused):  # the disk is in trouble; the table has been let go and will be read again
-                    async with table.lock:
-                        await expire(table)
+                    await alone(expire)(table)
             elif table.is_idle and now - table.touched > self.config.idle_seconds:
                 self._forget(table)
 
@@ -222,8 +243,33 @@ class Hub:
         """Bring in the tables whose clocks have run out while nobody looked; the next tick sees to them."""
         due, finished = schema.tables.c.due, schema.tables.c.finished
         query = select(schema.tables.c.id).where(due < self.played(), finished.is_(None)).limit(100)
-        for row in await self.store.rows(query):
+        due_now = [row["id"] for row in await self.store.rows(query)]
+        if self.neighbours is not None and due_now:
+            due_now = await self.neighbours.claimed(due_now)
+        for name in due_now:
             try:
-                await self.table(row["id"])
+                await self.table(name)
             except CouncilError as error:
-                log.warning("table %s cannot be read: %s", row["id"], error.key)
+                log.warning("table %s cannot be read: %s", name, error.key)
+
+    def figures(self) -> str:
+        """What is told of this server in figures."""
+        return ""
+
+
+@alone
+async def _rematch(table: LiveTable, hub: Hub, guest: Visitor) -> str:
+    """The new table is on disk together with the word at the old one that leads there: two who ask get one table."""
+    if not table.held(guest):
+        raise not_yours()
+    if table.snapshot.rematch is not None:
+        return table.snapshot.rematch
+    if table.snapshot.state.awaiting:
+        raise Refused("server-not-over", 409)
+    snapshot, now, held = table.snapshot, hub.config.now(), table.held(guest)
+    new = new_tables.rematch(table.terms, snapshot, held, now, hub.played(), hub.seed())
+    told = notes(snapshot, now, [(held[0], "rematch", new.terms.id)])
+    changed = table.next(rematch=new.terms.id, messages=(*snapshot.messages, *told))
+    await table.commit(changed, [*new.changes(), *(added(table.id, each) for each in told)])
+    hub.keep(new)
+    return new.terms.id

@@ -3,15 +3,19 @@
 import asyncio
 import hmac
 import math
-from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any, Protocol
+from collections.abc import Awaitable, Callable, Coroutine, Mapping, Sequence
+from functools import wraps
+from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec, Protocol, TypeVar
+
+from sqlalchemy.exc import IntegrityError
 
 from smallcouncil.core.chance import Chance
 from smallcouncil.core.game import Json, State
-from smallcouncil.server import schema
 from smallcouncil.server.bot_queue import Turn
+from smallcouncil.server.commits import Outdated
 from smallcouncil.server.config import Config
 from smallcouncil.server.event_log import EventLog
+from smallcouncil.server.loading import read_on
 from smallcouncil.server.refusals import Refused
 from smallcouncil.server.schema import Change
 from smallcouncil.server.store import Store
@@ -26,6 +30,8 @@ SHARED_SECONDS = 1.0
 """How long a text is kept for others who are told the same; after that it would only take room."""
 
 CHANCE_BITS = 62
+ATTEMPTS = 8
+"""How often a change is tried again because another server was first; more means that something else is wrong."""
 MOST_HOLDING = 256
 """Of how many visitors a table remembers what they hold."""
 
@@ -45,17 +51,8 @@ class Listener(Protocol):
         """Close; the other end comes back by itself."""
 
 
-class UndoRequest:
-    """Somebody has asked to take something back; it lapses with the next decision or when it is declined."""
-
-    __slots__ = ("agreed", "by", "declined_by", "length", "to")
-
-    def __init__(self, by: int, to: int, length: int) -> None:
-        self.by = by
-        self.to = to
-        self.length = length
-        self.agreed: set[int] = set()
-        self.declined_by: int | None = None
+class Conflict(Exception):
+    """Somebody else has changed the table on disk; what was built on its earlier version is not there."""
 
 
 class LiveTable:
@@ -78,7 +75,6 @@ class LiveTable:
         self.cuts: list[tuple[int, int]] = []
         """The undos since the table was loaded: the version after each, and how many decisions it left."""
         self.listeners: set[Listener] = set()
-        self.undo: UndoRequest | None = None
         self.thinking: dict[int, asyncio.Task[None]] = {}
         self.turns: dict[int, Turn] = {}
         """By seat, what a bot thinks about or waits to think about."""
@@ -97,14 +93,16 @@ class LiveTable:
         """By seat, which chances its player lets go by; see `chances`."""
         self.asked_at: dict[int, tuple[int, float]] = {}
         """By seat, the version of its present question and when it was put."""
-        self.passed: set[int] = set()
-        """The numbers of the decisions that were passed by wish."""
         self.gone: dict[int, float] = {}
         """When the last socket of a seat closed; a seat at which nobody was seen yet is not in it."""
         self.closed = False
         """The table has been let go: another object stands for it now."""
         self.on_change: Callable[[LiveTable], None] = lambda table: None
         self.on_trouble: Callable[[LiveTable], None] = lambda table: None
+        self.herald: Callable[[LiveTable, str], None] = lambda table, what: None
+        """Tells the other servers: of a new `version`, of who is `here`, of `wishes`."""
+        self.elsewhere: dict[str, tuple[float, Mapping[str, int]]] = {}
+        """By server, when it last told who looks at the table there: so many sockets of each browser."""
         self._store = store
         self._views: dict[int | None, Json] = {}
         self._lines: dict[tuple[int | None, int], tuple[Line, ...]] = {}
@@ -159,7 +157,8 @@ class LiveTable:
     @property
     def present(self) -> frozenset[int]:
         """The seats whose players have the table open."""
-        return frozenset(seat for listener in self.listeners for seat in self.held(listener.visitor))
+        here = self._browsers
+        return frozenset(place.seat for place in self.snapshot.places if place.holders & here)
 
     def devices(self, seat: int) -> int:
         """How many browsers of a seat's player have the table open."""
@@ -167,7 +166,8 @@ class LiveTable:
 
     @property
     def _browsers(self) -> frozenset[str]:
-        return frozenset(listener.visitor.browser for listener in self.listeners)
+        here = {listener.visitor.browser for listener in self.listeners}
+        return frozenset(here.union(*(browsers for _, browsers in self.elsewhere.values())))
 
     @property
     def _attendance(self) -> tuple[object, ...]:
@@ -177,7 +177,9 @@ class LiveTable:
     @property
     def spectators(self) -> int:
         """How many sockets look on without a seat."""
-        return sum(not self.held(listener.visitor) for listener in self.listeners)
+        there = (each for _, browsers in self.elsewhere.values() for each in browsers.items())
+        others = sum(count for browser, count in there if not self.held(Visitor(browser=browser)))
+        return others + sum(not self.held(listener.visitor) for listener in self.listeners)
 
     @property
     def is_idle(self) -> bool:
@@ -237,24 +239,33 @@ class LiveTable:
         return self.snapshot.next(self.terms.settings.clock, self.now(), self.played(), moved, **changes)
 
     async def commit(self, snapshot: TableSnapshot, changes: Sequence[Change] = ()) -> None:
-        """Put a new snapshot on disk, then turn to it and tell everybody.
+        """Put a new snapshot on disk, then turn to it and tell everybody. `Conflict` if another server was first.
 
-        If that is cut short, nobody here knows what is on disk: the table is forgotten and read again. What is on disk
-        of a frozen game stays as it is.
+        If that is cut short, nobody here knows what is on disk: the table is forgotten and read again.
         """
-        row = {"key": self.id, "built_on": self.snapshot.version, **snapshot.row()}
-        saved = [] if snapshot.frozen else [(schema.SAVE_TABLE, row)]
         try:
-            await self._store.write([*changes, *saved])
+            await self._store.write([*changes, snapshot.saved(self.id, self.snapshot.version)])
+        except (IntegrityError, Outdated) as error:
+            raise Conflict from error
         except BaseException as error:
             self.on_trouble(self)
             if isinstance(error, Exception):
                 raise Refused("server-not-stored", 503) from error
             raise
-        if len(snapshot.state.history) < len(self.snapshot.state.history):
-            self.cuts.append((snapshot.version, len(snapshot.state.history)))
-            self.event_log.cut(len(snapshot.state.history))
-            self.passed = {number for number in self.passed if number < len(snapshot.state.history)}
+        self._turn_to(snapshot, min(len(snapshot.state.history), len(self.snapshot.state.history)))
+        self.herald(self, "version")
+
+    async def read_on(self) -> None:
+        """Turn to what another server has put on disk meanwhile. Needs the lock."""
+        snapshot = await read_on(self._store, self.terms, self.snapshot)
+        if snapshot is not None and not self.closed:
+            self._turn_to(snapshot, _shared_decisions(self.snapshot.state, snapshot.state))
+
+    def _turn_to(self, snapshot: TableSnapshot, kept: int) -> None:
+        """`kept` is how many of the decisions so far are decisions of the new snapshot, too."""
+        if kept < len(self.snapshot.state.history):
+            self.cuts.append((snapshot.version, kept))
+            self.event_log.cut(kept)
         self.snapshot = snapshot
         self.publish()
         self.on_change(self)
@@ -281,6 +292,7 @@ class LiveTable:
         for seat in self.held(listener.visitor):
             self.gone.pop(seat, None)
         self._note_presence()
+        self.herald(self, "here")
         self.on_change(self)
 
     def leave(self, listener: Listener) -> None:
@@ -288,7 +300,27 @@ class LiveTable:
         self.touched = self.elapsed()
         for seat in set(self.held(listener.visitor)) - self.present:
             self.gone[seat] = self.elapsed()
+        self.herald(self, "here")
         asyncio.get_running_loop().call_later(1.0, self._note_presence)
+
+    def hear_elsewhere(self, server: str, browsers: Mapping[str, int]) -> None:
+        """Another server has told who looks at the table there."""
+        before = self.present
+        self.elsewhere[server] = (self.elapsed(), browsers)
+        self._note_gone(before)
+
+    def forget_elsewhere(self, seconds: float) -> None:
+        """Forget those of whom nothing was heard for so long."""
+        before, latest = self.present, self.elapsed() - seconds
+        self.elsewhere = {server: told for server, told in self.elsewhere.items() if told[0] >= latest and told[1]}
+        self._note_gone(before)
+
+    def _note_gone(self, before: frozenset[int]) -> None:
+        now = self.present
+        self.gone |= dict.fromkeys(before - now, self.elapsed())
+        for seat in now:
+            self.gone.pop(seat, None)
+        self._note_presence()
 
     def _note_presence(self) -> None:
         if self._attendance != self._presence:
@@ -300,6 +332,36 @@ class LiveTable:
             return 0
         kept = min((length for cut, length in self.cuts if cut > version), default=lines)
         return max(0, min(lines, kept, len(self.snapshot.state.history)))
+
+
+def _shared_decisions(before: State, after: State) -> int:
+    """How many of the first decisions two states have in common."""
+    both = zip(before.history, after.history, strict=False)
+    least = min(len(before.history), len(after.history))
+    return next((number for number, (one, other) in enumerate(both) if one != other), least)
+
+
+P = ParamSpec("P")
+R = TypeVar("R")
+
+
+def alone(
+    work: Callable[Concatenate[LiveTable, P], Awaitable[R]],
+) -> Callable[Concatenate[LiveTable, P], Coroutine[Any, Any, R]]:
+    """Work that changes a table is done by one at a time, and again on what is new if another server was first."""
+
+    @wraps(work)
+    async def done(table: LiveTable, /, *args: P.args, **more: P.kwargs) -> R:
+        async with table.lock:
+            for _ in range(ATTEMPTS):
+                try:
+                    return await work(table, *args, **more)
+                except Conflict:
+                    await table.read_on()
+            table.on_trouble(table)
+            raise Refused("server-not-stored", 503)
+
+    return done
 
 
 def _same(secret: str, shown: str) -> bool:

@@ -1,4 +1,4 @@
-"""One server to a database: a second one would not hear of the moves that are made at the first."""
+"""One server to a database, unless they tell each other: a second would not hear of the moves made at the first."""
 
 import os
 from pathlib import Path
@@ -25,10 +25,14 @@ PLACE = int.from_bytes(b"council", "big")
 """The number under which PostgreSQL knows our lock; every database has its own."""
 
 
-async def held_lock(engine: AsyncEngine) -> AsyncConnection:
-    """A connection that holds the lock of a database server as long as it is open. A file has a `RunLock` instead."""
+async def held_lock(engine: AsyncEngine, shared: bool = False) -> AsyncConnection:
+    """A connection that holds the lock of a database server as long as it is open. A file has a `RunLock` instead.
+
+    Servers that tell each other of their moves share the lock; one that does not has it alone.
+    """
     connection = await engine.connect()
-    taken = await connection.scalar(select(func.pg_try_advisory_lock(PLACE)))
+    wanted = func.pg_try_advisory_lock_shared if shared else func.pg_try_advisory_lock
+    taken = await connection.scalar(select(wanted(PLACE)))
     await connection.commit()
     if not taken:
         await connection.close()

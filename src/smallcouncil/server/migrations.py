@@ -41,4 +41,12 @@ def _spent_invitations(connection: Connection) -> None:
     connection.execute(update(schema.seats).where(schema.seats.c.sitter != "open").values(secret=""))
 
 
-STEPS: tuple[Callable[[Connection], None], ...] = (_origins, _uploads, _spent_invitations)
+def _shared_tables(connection: Connection) -> None:
+    """Version 5: what several servers must agree on beside the decisions, and what they claim from each other."""
+    connection.execute(text("ALTER TABLE tables ADD COLUMN asked TEXT NOT NULL DEFAULT ''"))
+    connection.execute(text("ALTER TABLE tables ADD COLUMN undo TEXT"))
+    connection.execute(text("ALTER TABLE decisions ADD COLUMN wished INTEGER NOT NULL DEFAULT 0"))
+    schema.metadata.create_all(connection, [schema.servers, schema.claims, schema.turns])
+
+
+STEPS: tuple[Callable[[Connection], None], ...] = (_origins, _uploads, _spent_invitations, _shared_tables)

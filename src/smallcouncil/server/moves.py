@@ -1,13 +1,14 @@
 """Decisions: who may take one, whether it answers the present question, and what follows at the table."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from smallcouncil.core.game import State
 from smallcouncil.server.chances import keep_pace
-from smallcouncil.server.live import LiveTable
+from smallcouncil.server.live import LiveTable, alone
 from smallcouncil.server.messages import added, notes
 from smallcouncil.server.refusals import Refused, Stale, not_yours
+from smallcouncil.server.schema import Change
 from smallcouncil.server.seats import viewer_of
 from smallcouncil.server.table_snapshot import Audience, Place, TableSnapshot, decision
 from smallcouncil.server.visitors import Visitor
@@ -24,13 +25,25 @@ async def act(
     The words `before` it answer the same question first: several things that are chosen at once, or not at all.
     """
     await keep_pace(table, viewer_of(table, guest) if seat is None else seat, word)
-    async with table.lock:
-        await expire(table)
-        chosen = _seat(table, guest, seat)
-        _check(table, chosen, version)
-        actions = [table.terms.game.action(each) for each in (*before, word)]
-        for action in _answering(table.snapshot.state, chosen, actions) if before else actions:
-            await decide(table, chosen, action)
+    await _act(table, guest, (*before, word), version, seat)
+
+
+@alone
+async def _act(table: LiveTable, guest: Visitor, words: Sequence[str], version: int, seat: int | None) -> None:
+    await expire(table)
+    chosen = _seat(table, guest, seat)
+    _check(table, chosen, version)
+    actions = [table.terms.game.action(each) for each in words]
+    await decide(table, chosen, *(_answering(table.snapshot.state, chosen, actions) if len(words) > 1 else actions))
+
+
+@alone
+async def answer(
+    table: LiveTable, seat: int, asked: int, action: int, still: Callable[[], bool], wished: bool = False
+) -> None:
+    """What a bot has chosen, or a wish lets go by: unless the question that was `asked` is no longer the same."""
+    if not table.closed and table.snapshot.asked[seat] == asked and still():
+        await decide(table, seat, action, wished=wished)
 
 
 def _answering(state: State, seat: int, actions: Sequence[int]) -> list[int]:
@@ -71,21 +84,33 @@ def _check(table: LiveTable, seat: int, version: int) -> None:
         raise Stale
 
 
-async def decide(table: LiveTable, seat: int, action: int) -> None:
-    """Apply a decision and put it on disk. An illegal one raises `IllegalAction` and changes nothing."""
-    snapshot, now = table.snapshot, table.now()
+async def decide(table: LiveTable, seat: int, *actions: int, wished: bool = False) -> None:
+    """Apply decisions and put them on disk, all together. An illegal one raises `IllegalAction`."""
+    snapshot, changes = table.snapshot, []
+    for action in actions:
+        snapshot, change = _decided(table, snapshot, seat, action, wished)
+        changes.append(change)
+    await table.commit(snapshot, changes)
+
+
+def _decided(
+    table: LiveTable, snapshot: TableSnapshot, seat: int, action: int, wished: bool
+) -> tuple[TableSnapshot, Change]:
+    now, number = table.now(), len(snapshot.state.history)
     after = snapshot.state.copy()
     after.act(seat, action)
-    number = len(snapshot.state.history)
-    new = table.next(
-        moved=seat,
+    new = snapshot.next(
+        table.terms.settings.clock,
+        now,
+        table.played(),
+        seat,
         state=after,
         asked=asked(snapshot, after, seat),
-        audience=_audience(table, after, seat),
+        audience=_audience(table, snapshot.audience, after, seat),
         finished=None if after.awaiting else now,
+        wished=snapshot.wished | {number} if wished else snapshot.wished,
     )
-    change = decision(table.id, number, seat, table.terms.game.word(action), now)
-    await table.commit(new, [change])
+    return new, decision(table.id, number, seat, table.terms.game.word(action), now, wished)
 
 
 def asked(snapshot: TableSnapshot, after: State, moved: int) -> tuple[int, ...]:
@@ -103,9 +128,8 @@ def _same_question(before: State, after: State, seat: int) -> bool:
     return before.actions(seat) == after.actions(seat) and before.prompt(seat) == after.prompt(seat)
 
 
-def _audience(table: LiveTable, after: State, moved: int) -> Audience | None:
+def _audience(table: LiveTable, running: Audience | None, after: State, moved: int) -> Audience | None:
     """The audience that a decision opens, or the running one unless it was its asker who moved on."""
-    running = table.snapshot.audience
     if running is not None and running.seats[0] == moved:
         running = None
     if table.talk.audience is None:

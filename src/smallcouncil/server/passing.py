@@ -55,6 +55,7 @@ def _wish(table: LiveTable, guest: Visitor) -> tuple[int, Wish]:
 def _keep(table: LiveTable, seat: int, wish: Wish) -> None:
     table.wishes[seat] = wish
     table.publish()
+    table.herald(table, "wishes")
     table.on_change(table)
 
 
@@ -75,10 +76,8 @@ class Passers:
         assert windows is not None
         try:
             await keep_pace(table, seat, windows.word)
-            async with table.lock:
-                if not table.closed and table.snapshot.asked[seat] == asked and passes(table, seat):
-                    table.passed.add(len(table.snapshot.state.history))
-                    await moves.decide(table, seat, table.terms.game.action(windows.word))
+            word = table.terms.game.action(windows.word)
+            await moves.answer(table, seat, asked, word, lambda: passes(table, seat), wished=True)
         except Refused:
             log.info("a pass at table %s could not be stored", table.id)
         finally:

@@ -5,6 +5,8 @@ import errno
 import logging
 import socket
 from collections.abc import Callable
+from contextlib import suppress
+from importlib.util import find_spec
 
 import uvicorn
 from starlette.types import ASGIApp
@@ -13,11 +15,12 @@ from smallcouncil.core.errors import CouncilError
 from smallcouncil.server.app import make_app
 from smallcouncil.server.config import Config
 from smallcouncil.server.connections import protocols
-from smallcouncil.server.folding import Folding
 from smallcouncil.server.hub import Hub
 from smallcouncil.server.lock import RunLock
+from smallcouncil.server.logs import PLAIN_LOGS, Logs, write_logs
 from smallcouncil.server.socket_messages import MOST_FRAME
-from smallcouncil.server.store import Store
+from smallcouncil.server.store import Store, StoreTrouble
+from smallcouncil.server.supervising import Wishes, supervise
 from smallcouncil.server.tidying import light_collections
 
 USUAL_PORT = 8642
@@ -98,9 +101,15 @@ class _Server(uvicorn.Server):
             self._ready()
 
 
-def serve(config: Config, bound: socket.socket, ready: Callable[[], None], verbose: bool = False) -> None:
+def serve(
+    config: Config, bound: socket.socket, ready: Callable[[], None], logs: Logs = PLAIN_LOGS, workers: int = 1
+) -> None:
     """Serve until interrupted. What is wrong with the database is said before anything else happens."""
-    store = Store(config.database)
+    store = Store(config.database, shared=bool(config.redis))
+    if config.redis:
+        _check_bus(config.redis)
+    elif workers > 1:
+        raise StoreTrouble("server-workers-need-redis")
     lock = RunLock(store.address)
     store.make_private()
     try:
@@ -110,16 +119,39 @@ def serve(config: Config, bound: socket.socket, ready: Callable[[], None], verbo
     try:
         asyncio.run(_tried(store))
         lock.tell(address_of(bound))
-        logging.basicConfig(format="%(asctime)s %(levelname)s %(name)s: %(message)s")
-        for handler in logging.getLogger().handlers:
-            handler.addFilter(Folding())
-        logging.getLogger("smallcouncil").setLevel(logging.INFO if verbose else logging.WARNING)
-        with light_collections():
-            _Server(settings(make_app(Hub(config)), config), ready).run(sockets=[bound])
-    except KeyboardInterrupt:
-        pass
+        write_logs(logs)
+        if workers > 1:
+            supervise(Wishes.of(config, logs), bound, workers, ready)
+        else:
+            serve_one(config, bound, ready)
     finally:
         lock.give_back()
+
+
+def serve_one(config: Config, bound: socket.socket, ready: Callable[[], None]) -> None:
+    """One server, in this process."""
+    with light_collections(), suppress(KeyboardInterrupt):
+        _Server(settings(make_app(Hub(config)), config), ready).run(sockets=[bound])
+
+
+def serve_bots(config: Config, ready: Callable[[], None], logs: Logs) -> None:
+    """No tables, only bots that think, until interrupted."""
+    if not config.redis:
+        raise StoreTrouble("server-bots-need-redis")
+    _check_bus(config.redis)
+    from smallcouncil.server.bot_house import think
+
+    write_logs(logs)
+    with suppress(KeyboardInterrupt):
+        asyncio.run(think(config, ready))
+
+
+def _check_bus(address: str) -> None:
+    """What is wrong with the address of Redis is said before anything else happens."""
+    if find_spec("redis") is None:
+        raise StoreTrouble("server-no-bus")
+    if not address.startswith(("redis://", "rediss://", "unix://")):
+        raise StoreTrouble("server-bad-bus")
 
 
 async def _tried(store: Store) -> None:

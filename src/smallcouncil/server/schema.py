@@ -4,11 +4,13 @@ import hashlib
 from typing import Any
 
 from sqlalchemy import (
+    BigInteger,
     Column,
     Executable,
     Float,
     Index,
     Integer,
+    LargeBinary,
     MetaData,
     String,
     Table,
@@ -23,7 +25,7 @@ from sqlalchemy import (
 
 from smallcouncil.core.chance import Seed
 
-VERSION = 4
+VERSION = 5
 """Of the schema. A database with a higher one was made by a newer program and is not touched."""
 
 WATCHER = -1
@@ -55,6 +57,8 @@ tables = Table(
     Column("due", Float),
     Column("origin", Text),
     Column("luck", String(64)),
+    Column("asked", Text, nullable=False, server_default=""),
+    Column("undo", Text),
     Index("tables_listed", "listed", "finished", "changed"),
     Index("tables_due", "due"),
 )
@@ -95,6 +99,7 @@ decisions = Table(
     Column("seat", Integer, nullable=False),
     Column("word", String(80), nullable=False),
     Column("at", Float, nullable=False),
+    Column("wished", Integer, nullable=False, server_default="0"),
 )
 
 messages = Table(
@@ -128,10 +133,59 @@ keys = Table(
     Column("value", Text, nullable=False),
 )
 
+servers = Table(
+    "servers",
+    metadata,
+    Column("name", String(16), primary_key=True),
+    Column("seen", Float, nullable=False),
+    Column("played", Float, nullable=False, server_default="0"),
+    Column("metrics", Text, nullable=False, server_default=""),
+)
+"""The servers that share this database, when each was last seen, and under the name `EVERYBODY` their play time."""
+
+EVERYBODY = "*"
+
+claims = Table(
+    "claims",
+    metadata,
+    Column("name", String(64), primary_key=True),
+    Column("server", String(16), nullable=False),
+    Column("until", Float, nullable=False),
+)
+"""What one of the servers sees to, until a moment: whoever dies loses it."""
+
+turns = Table(
+    "turns",
+    metadata,
+    Column("table_id", String(16), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("asked", Integer, nullable=False),
+    Column("code", String(40), nullable=False),
+    Column("seed", BigInteger, nullable=False),
+    Column("guess", LargeBinary, nullable=False),
+    Column("address", String(32), nullable=False),
+    Column("browser", String(32), nullable=False),
+    Column("waited_for", Integer, nullable=False),
+    Column("asker", String(16), nullable=False),
+    Column("since", Float, nullable=False),
+    Column("thinker", String(16), nullable=False, server_default=""),
+    Column("until", Float, nullable=False, server_default="0"),
+    Column("served", Float, nullable=False, server_default="0"),
+    Column("answer", Integer),
+    Column("taken", Float, nullable=False, server_default="0"),
+    Index("turns_answer", "answer"),
+)
+"""What bots are asked, and what they have answered. All that they know is a guess at the state, made for their seat.
+
+The moments here are those of the database's clock."""
+
 Change = tuple[Executable, dict[str, Any]]
 """A statement with its values."""
 
-CHANGING = ("length", "awaiting", "digest", "changed", "finished", "rematch", "audience", "clock", "due")
+CHANGING = (
+    *("length", "awaiting", "digest", "changed", "finished", "rematch", "audience", "clock", "due"),
+    *("asked", "undo"),
+)
 """The columns of a table that change while it is played."""
 
 ADD_TABLE = insert(tables)
@@ -142,6 +196,8 @@ SAVE_TABLE = (
     .values({**{name: bindparam(name) for name in CHANGING}, "version": _NEXT_VERSION})
 )
 """A save that builds on another version than the stored one fails: a version cannot be nothing."""
+SAVE_VERSION = update(tables).where(tables.c.id == bindparam("key")).values(version=_NEXT_VERSION)
+SAVES = (SAVE_TABLE, SAVE_VERSION)
 ADD_SEAT = insert(seats)
 SAVE_SEAT = (
     update(seats)

@@ -6,7 +6,7 @@ from smallcouncil.core.errors import NoSuchSeat
 from smallcouncil.server import schema
 from smallcouncil.server.chances import passes
 from smallcouncil.server.codes import safe_code
-from smallcouncil.server.live import LiveTable
+from smallcouncil.server.live import LiveTable, alone
 from smallcouncil.server.messages import added, notes
 from smallcouncil.server.refusals import Refused, not_yours
 from smallcouncil.server.table_snapshot import Place, holding
@@ -45,21 +45,22 @@ def come(table: LiveTable, guest: Visitor, seat: int) -> None:
         raise not_yours()
     table.ready[guest.key] = seat
     table.publish()
+    table.herald(table, "wishes")
 
 
+@alone
 async def accept(table: LiveTable, guest: Visitor, secret: str, name: str) -> int:
     """Sit down by an invitation, or share one's seat with another device. Either way the invitation is used up."""
-    async with table.lock:
-        place = table.invitation(secret)
-        if place is None:
-            raise Refused("server-no-link", 404)
-        if guest.browser in place.holders:
-            return place.seat
-        if place.sitter == "open":
-            await _sit_down(table, guest, place, name)
-        else:
-            await _share(table, guest, place)
+    place = table.invitation(secret)
+    if place is None:
+        raise Refused("server-no-link", 404)
+    if guest.browser in place.holders:
         return place.seat
+    if place.sitter == "open":
+        await _sit_down(table, guest, place, name)
+    else:
+        await _share(table, guest, place)
+    return place.seat
 
 
 async def _sit_down(table: LiveTable, guest: Visitor, place: Place, name: str) -> None:
@@ -78,22 +79,22 @@ async def _share(table: LiveTable, guest: Visitor, place: Place) -> None:
     await _seat(table, shared, browser=guest.browser, note="device")
 
 
+@alone
 async def invite_device(table: LiveTable, guest: Visitor, wanted: int | None = None) -> Place:
     """A new invitation to one's own seat, for another device; an earlier one that was not used is void."""
-    async with table.lock:
-        seat = viewer_of(table, guest) if wanted is None else wanted
-        if seat is None or seat not in table.held(guest) or table.snapshot.places[seat].sitter != "person":
-            raise not_yours()
-        await _seat(table, replace(table.snapshot.places[seat], secret=new_secret()))
-        return table.snapshot.places[seat]
+    seat = viewer_of(table, guest) if wanted is None else wanted
+    if seat is None or seat not in table.held(guest) or table.snapshot.places[seat].sitter != "person":
+        raise not_yours()
+    await _seat(table, replace(table.snapshot.places[seat], secret=new_secret()))
+    return table.snapshot.places[seat]
 
 
+@alone
 async def watch(table: LiveTable, guest: Visitor, secret: str) -> None:
     """Follow the link for spectators: the browser may watch from now on."""
-    async with table.lock:
-        if not table.is_watch_secret(secret):
-            raise Refused("server-no-link", 404)
-        await _watch(table, guest)
+    if not table.is_watch_secret(secret):
+        raise Refused("server-no-link", 404)
+    await _watch(table, guest)
 
 
 async def _watch(table: LiveTable, guest: Visitor) -> None:
@@ -102,36 +103,39 @@ async def _watch(table: LiveTable, guest: Visitor) -> None:
         return
     if len(watchers) >= MOST_WATCHERS:
         raise Refused("server-too-many", 409)
-    snapshot = replace(table.snapshot, watchers=watchers | {guest.browser})
-    await table.commit(snapshot, [holding(table.id, schema.WATCHER, guest.browser)])
+    new = table.next(watchers=watchers | {guest.browser})
+    await table.commit(new, [holding(table.id, schema.WATCHER, guest.browser)])
 
 
 async def sit(table: LiveTable, guest: Visitor) -> None:
     """Whoever opens the table with a seat in hand, as after a rematch, and has not come yet, sits down there."""
-    if not _waiting(table, guest):
-        return
-    async with table.lock:
-        places = [replace(place, sitter="person", name=place.name or guest.name) for place in _waiting(table, guest)]
-        if places:
-            await _seat(table, *places)
+    if _waiting(table, guest):
+        await _sit(table, guest)
+
+
+@alone
+async def _sit(table: LiveTable, guest: Visitor) -> None:
+    places = [replace(place, sitter="person", name=place.name or guest.name) for place in _waiting(table, guest)]
+    if places:
+        await _seat(table, *places)
 
 
 def _waiting(table: LiveTable, guest: Visitor) -> list[Place]:
     return [table.snapshot.places[seat] for seat in table.held(guest) if table.snapshot.places[seat].sitter == "open"]
 
 
+@alone
 async def join(table: LiveTable, guest: Visitor, name: str, wanted: int | None = None) -> int:
     """Take a free seat at a listed table, or sit down with a name on the seat that one holds."""
-    async with table.lock:
-        held = table.held(guest)
-        if held and wanted in (None, *held):
-            mine = [table.snapshot.places[seat] for seat in held]
-            await _seat(table, *(replace(place, name=name, sitter="person") for place in mine if place.bot is None))
-            return held[0]
-        place = _open_seat(table, wanted)
-        taken = replace(place, sitter="person", name=name, holders=frozenset({guest.browser}), secret="")
-        await _seat(table, taken, browser=guest.browser)
-        return place.seat
+    held = table.held(guest)
+    if held and wanted in (None, *held):
+        mine = [table.snapshot.places[seat] for seat in held]
+        await _seat(table, *(replace(place, name=name, sitter="person") for place in mine if place.bot is None))
+        return held[0]
+    place = _open_seat(table, wanted)
+    taken = replace(place, sitter="person", name=name, holders=frozenset({guest.browser}), secret="")
+    await _seat(table, taken, browser=guest.browser)
+    return place.seat
 
 
 def _open_seat(table: LiveTable, wanted: int | None) -> Place:
@@ -143,26 +147,26 @@ def _open_seat(table: LiveTable, wanted: int | None) -> Place:
     return free[0]
 
 
+@alone
 async def rename(table: LiveTable, guest: Visitor, name: str) -> None:
-    async with table.lock:
-        places = [replace(table.snapshot.places[seat], name=name) for seat in table.held(guest)]
-        if places:
-            await _seat(table, *places)
+    places = [replace(table.snapshot.places[seat], name=name) for seat in table.held(guest)]
+    if places:
+        await _seat(table, *places)
 
 
+@alone
 async def hand_over(table: LiveTable, guest: Visitor, seat: int, code: str) -> None:
     """Give a seat to a bot (by its code), or without one take it from the bot."""
     if not 0 <= seat < len(table.snapshot.places):
         raise NoSuchSeat(seat, len(table.snapshot.places))
-    async with table.lock:
-        place = table.snapshot.places[seat]
-        _check_may(table, guest, place)
-        mine = seat in table.held(guest)
-        if code:
-            note = _note_of_bot(place, mine)
-            await _seat(table, _left_to(place, safe_code(code)), note=note)
-        else:
-            await _seat(table, _given_back(table, guest, place), note="back" if mine else "freed")
+    place = table.snapshot.places[seat]
+    _check_may(table, guest, place)
+    mine = seat in table.held(guest)
+    if code:
+        note = _note_of_bot(place, mine)
+        await _seat(table, _left_to(place, safe_code(code)), note=note)
+    else:
+        await _seat(table, _given_back(table, guest, place), note="back" if mine else "freed")
 
 
 def _note_of_bot(place: Place, mine: bool) -> NoteKind:
@@ -205,16 +209,16 @@ def _left_to(place: Place, bot: str) -> Place:
     return replace(place, sitter="bot", bot=bot, secret="")
 
 
+@alone
 async def leave(table: LiveTable, guest: Visitor) -> None:
     """Get up: a bot plays on for the others. With nobody else at the table it just waits."""
-    async with table.lock:
-        held = set(table.held(guest))
-        staying = set(table.snapshot.persons()) - held
-        if not staying or not table.snapshot.state.awaiting:
-            return
-        leaving = [place for place in table.snapshot.places if place.seat in held and place.sitter == "person"]
-        if leaving:
-            await _seat(table, *(_left_to(place, LEAVING_BOT) for place in leaving), note="left")
+    held = set(table.held(guest))
+    staying = set(table.snapshot.persons()) - held
+    if not staying or not table.snapshot.state.awaiting:
+        return
+    leaving = [place for place in table.snapshot.places if place.seat in held and place.sitter == "person"]
+    if leaving:
+        await _seat(table, *(_left_to(place, LEAVING_BOT) for place in leaving), note="left")
 
 
 async def _seat(table: LiveTable, *places: Place, browser: str = "", note: NoteKind = "") -> None:

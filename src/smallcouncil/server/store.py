@@ -10,31 +10,38 @@ import logging
 import os
 import secrets
 import time
-from collections.abc import Callable, Sequence
-from contextlib import suppress
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Connection, Executable, RowMapping, Select, event, insert, inspect, make_url, select
+from sqlalchemy import Connection, Executable, RowMapping, Select, event, func, insert, inspect, make_url, select
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import DataError, IntegrityError, ProgrammingError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from smallcouncil.core.errors import CouncilError
 from smallcouncil.server import schema
 from smallcouncil.server.clocks import Times
-from smallcouncil.server.commits import AwaitedCommits, Commits, LockedCommits, ThreadCommits, file_engine
+from smallcouncil.server.commits import AwaitedCommits, Commits, LockedCommits, Outdated, ThreadCommits, file_engine
+from smallcouncil.server.lock import PLACE
 from smallcouncil.server.migrations import carry_on
 from smallcouncil.server.refusals import Refused
 from smallcouncil.server.schema import Change
 
 log = logging.getLogger(__name__)
 
+Rows = Callable[[Select[Any]], Awaitable[list[RowMapping]]]
+"""Asks the database."""
 Batch = tuple[Sequence[Change], "asyncio.Future[None]"]
 
 PATIENCE_SECONDS = 2.0
+MAKING = PLACE + 1
+"""The number of the lock that is held while the schema is made."""
 PLAYED = "played"
 """The key under which the play time is kept."""
+TRY_AGAIN = ("40001", "40P01")
+"""What PostgreSQL calls a transaction that met another one."""
 ANSWER_SECONDS = 10.0
 """How long a database server may take to answer before it counts as away."""
 
@@ -48,10 +55,12 @@ class StoreTrouble(CouncilError):
 
 
 class Store:
-    """One database, opened by one server."""
+    """One database, opened by one server; or by many that tell each other of what they write."""
 
-    def __init__(self, address: str, elapsed: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, address: str, elapsed: Callable[[], float] = time.monotonic, shared: bool = False) -> None:
         self.address = database_url(address)
+        if shared and self.address.get_backend_name() != "postgresql":
+            raise StoreTrouble("server-cannot-share", database=self._shown)
         self.key = b""
         """What cookies are signed with: made on the first start, kept with the tables."""
         self.away_since: float | None = None
@@ -59,8 +68,9 @@ class Store:
         self.on_outage: Callable[[float], None] = lambda moment: None
         self.on_recovery: Callable[[], None] = lambda: None
         self._elapsed = elapsed
-        self._engine = _engine(self.address)
-        self._commits = _commits(self._engine)
+        self.engine = _engine(self.address)
+        self._reader = _reader(self.engine)
+        self._commits = _commits(self.engine, shared)
         self._queue: asyncio.Queue[Batch] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
 
@@ -70,7 +80,7 @@ class Store:
             self.make_private()
             if isinstance(self._commits, LockedCommits):
                 await self._commits.take()
-            async with self._engine.begin() as connection:
+            async with self.engine.begin() as connection:
                 self.key = await connection.run_sync(_prepared)
         except (SQLAlchemyError, OSError, CouncilError) as error:
             await self._dispose()
@@ -107,7 +117,7 @@ class Store:
 
     async def _dispose(self) -> None:
         await self._commits.close()
-        await self._engine.dispose()
+        await self.engine.dispose()
 
     @property
     def _shown(self) -> str:
@@ -120,11 +130,32 @@ class Store:
         await done
 
     async def rows(self, query: Select[Any]) -> list[RowMapping]:
+        async with self.reading() as rows:
+            return await rows(query)
+
+    @asynccontextmanager
+    async def reading(self) -> AsyncIterator[Rows]:
+        """Read several things as they were at one moment, whatever is written meanwhile."""
         try:
-            async with self._engine.connect() as connection:
-                return list((await connection.execute(query)).mappings())
+            async with self._reader.connect() as connection:
+
+                async def rows(query: Select[Any]) -> list[RowMapping]:
+                    return list((await connection.execute(query)).mappings())
+
+                yield rows
         except Exception as error:
-            if not _is_outage(error):
+            if not _is_outage(error) or isinstance(error, CouncilError):
+                raise
+            raise Refused("server-database-away", 503) from error
+
+    @asynccontextmanager
+    async def working(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction that reads and writes, beside those of the tables."""
+        try:
+            async with self.engine.begin() as connection:
+                yield connection
+        except Exception as error:
+            if not _is_outage(error) or isinstance(error, CouncilError):
                 raise
             raise Refused("server-database-away", 503) from error
 
@@ -168,7 +199,9 @@ class Store:
         """
         began = self._elapsed()
         try:
-            await self._commits.make(grouped([changes for changes, _ in batches]))
+            await self._commits.make(grouped([changes for changes, _ in batches]), _built_on(batches))
+        except Outdated as error:
+            await self._settle_others(batches, error)
         except Exception as error:
             if _is_outage(error):
                 self._note_outage(began, error)
@@ -185,6 +218,15 @@ class Store:
                 _tell(done, None)
             self._note_recovery()
 
+    async def _settle_others(self, batches: list[Batch], error: Outdated) -> None:
+        """Whoever builds on what is no longer so is told; all others are committed."""
+        late = [batch for batch in batches if _tables(batch) & error.tables]
+        for _, done in late:
+            _tell(done, error)
+        others = [batch for batch in batches if batch not in late]
+        if others:
+            await self._settle(others)
+
     def _note_outage(self, began: float, error: Exception) -> None:
         """Once for each outage: the log is no place to be flooded."""
         if self.away_since is None:
@@ -199,9 +241,21 @@ class Store:
             self.on_recovery()
 
 
+def _built_on(batches: list[Batch]) -> dict[str, int]:
+    """By table, the version that a save of it builds on."""
+    rows = (row for changes, _ in batches for statement, row in changes if statement in schema.SAVES)
+    return {row["key"]: row["built_on"] for row in rows}
+
+
+def _tables(batch: Batch) -> set[str]:
+    return set(_built_on([batch]))
+
+
 def _is_outage(error: Exception) -> bool:
     """Whether it is the database that fails, and not what it was asked to do."""
     if isinstance(error, IntegrityError | DataError | ProgrammingError):
+        return False
+    if getattr(getattr(error, "orig", None), "sqlstate", None) in TRY_AGAIN:
         return False
     return isinstance(error, SQLAlchemyError | OSError | CouncilError)
 
@@ -263,10 +317,17 @@ def _engine(url: URL) -> AsyncEngine:
     return engine
 
 
-def _commits(engine: AsyncEngine) -> Commits:
+def _reader(engine: AsyncEngine) -> AsyncEngine:
+    """For reading at one moment. What is read of a file is written by nobody else."""
+    if engine.dialect.name == "postgresql":
+        return engine.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
+    return engine
+
+
+def _commits(engine: AsyncEngine, shared: bool) -> Commits:
     """A file gets a thread; a database in memory cannot be seen from another connection."""
     if engine.dialect.name == "postgresql":
-        return LockedCommits(engine)
+        return LockedCommits(engine, shared)
     if _file(engine.url) is None:
         return AwaitedCommits(engine)
     direct = file_engine(engine.url)
@@ -304,7 +365,9 @@ def _sqlite(connection: Any, _: object) -> None:
 
 
 def _prepared(connection: Connection) -> bytes:
-    """Make what is missing, and find the signing key."""
+    """Make what is missing, and find the signing key. Two servers that start at once do so one after the other."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(select(func.pg_advisory_xact_lock(MAKING)))
     if inspect(connection).has_table("keys"):
         known = {row.name: row.value for row in connection.execute(select(schema.keys))}
         found = int(known.get("schema", 0))

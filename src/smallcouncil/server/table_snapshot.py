@@ -65,6 +65,26 @@ class Audience:
         return json.dumps(asdict(self))
 
 
+@dataclass(frozen=True, slots=True)
+class UndoRequest:
+    """Somebody has asked to take something back; it lapses with the next decision or when it is declined."""
+
+    by: int
+    to: int
+    length: int
+    """How many decisions there were when it was asked for."""
+    agreed: tuple[int, ...] = ()
+    declined_by: int | None = None
+
+    @classmethod
+    def read(cls, text: str) -> Self:
+        data = json.loads(text)
+        return cls(**{**data, "agreed": tuple(data["agreed"])})
+
+    def text(self) -> str:
+        return json.dumps(asdict(self))
+
+
 @dataclass(frozen=True)
 class Source:
     """What a guess was made from: the other game up to the moment, for whom, and with which luck."""
@@ -150,6 +170,9 @@ class TableSnapshot:
     messages: tuple[Message, ...] = ()
     asked: tuple[int, ...] = ()
     """By seat, the version at which its present question was put."""
+    undo: UndoRequest | None = None
+    wished: frozenset[int] = frozenset()
+    """The numbers of the decisions that were passed by wish."""
     frozen: bool = False
     """Today's rules play this game differently than it was played: it can be looked at, nothing more."""
 
@@ -181,6 +204,13 @@ class TableSnapshot:
             return snapshot
         return replace(snapshot, times=snapshot.times.turned(clock, played, snapshot.ticking(), moved))
 
+    def saved(self, table: str, built_on: int) -> Change:
+        """What is on disk of a frozen game stays as it is, but for the number of its version."""
+        key = {"key": table, "built_on": built_on}
+        if self.frozen:
+            return schema.SAVE_VERSION, {**key, "version": self.version}
+        return schema.SAVE_TABLE, {**key, **self.row()}
+
     def row(self) -> dict[str, Any]:
         """The changing columns of the table."""
         return {
@@ -194,6 +224,8 @@ class TableSnapshot:
             "audience": self.audience and self.audience.text(),
             "clock": self.times and self.times.text(),
             "due": self.times and self.times.due,
+            "asked": json.dumps(self.asked),
+            "undo": self.undo and self.undo.text(),
         }
 
 
@@ -207,8 +239,9 @@ def read_settings(text: str) -> Settings:
     return Settings(**{**data, "clock": clock and Clock(**clock)})
 
 
-def decision(table: str, number: int, seat: int, word: str, at: float) -> Change:
-    return schema.ADD_DECISION, {"table_id": table, "number": number, "seat": seat, "word": word, "at": at}
+def decision(table: str, number: int, seat: int, word: str, at: float, wished: bool = False) -> Change:
+    row = {"table_id": table, "number": number, "seat": seat, "word": word, "at": at, "wished": int(wished)}
+    return schema.ADD_DECISION, row
 
 
 def holding(table: str, seat: int, browser: str) -> Change:

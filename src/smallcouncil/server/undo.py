@@ -1,12 +1,14 @@
 """Taking back: never past what came to light, at once where nobody minds, else if all others agree."""
 
 from collections.abc import Container
+from dataclasses import replace
 
 from smallcouncil.core.game import State
 from smallcouncil.server import schema
-from smallcouncil.server.live import LiveTable, UndoRequest
+from smallcouncil.server.live import LiveTable, alone
 from smallcouncil.server.refusals import Refused, Stale, not_yours
 from smallcouncil.server.seats import viewer_of
+from smallcouncil.server.table_snapshot import UndoRequest
 from smallcouncil.server.visitors import Visitor
 from smallcouncil.web.table_view import Undoing
 
@@ -46,9 +48,9 @@ def undoing(table: LiveTable, guest: Visitor) -> Undoing:
     held = playing(table, guest)
     request = _request(table)
     if request is not None and request.declined_by is None:
-        must = bool(set(held) & (others(table, _side(table, request.by)) - request.agreed))
+        must = bool(set(held) & others(table, _side(table, request.by)) - set(request.agreed))
         return Undoing(asked_by=request.by, must_answer=must)
-    refusal = refused(table, held, last_decision(table.snapshot.state, held, table.passed))
+    refusal = refused(table, held, last_decision(table.snapshot.state, held, table.snapshot.wished))
     if refusal:
         return Undoing(refused=refusal)
     turn = this_turn(table.snapshot.state, held, table.event_log.sealed(table.snapshot.state))
@@ -76,7 +78,7 @@ def _at_once(table: LiveTable, held: tuple[int, ...]) -> bool:
 
 def _request(table: LiveTable) -> UndoRequest | None:
     """What was asked for and perhaps declined, unless somebody has moved since."""
-    request = table.undo
+    request = table.snapshot.undo
     return request if request and request.length == len(table.snapshot.state.history) else None
 
 
@@ -86,29 +88,29 @@ def _side(table: LiveTable, seat: int) -> tuple[int, ...]:
     return tuple(place.seat for place in table.snapshot.places if place.seat == seat or place.holders & browsers)
 
 
+@alone
 async def take_back(table: LiveTable, guest: Visitor, what: str, version: int | None = None) -> None:
     """`ask` for the last decision or `reset` the turn; `agree` to or `refuse` what another has asked for.
 
     With the version that the visitor was looking at, a second click does not take back a second decision.
     """
-    async with table.lock:
-        if version is not None and version < max(table.snapshot.asked):
-            raise Stale
-        held = playing(table, guest)
-        if not held:
-            raise not_yours()
-        if what in ("ask", "reset"):
-            await _ask(table, guest, held, whole_turn=what == "reset")
-        elif what in ("agree", "refuse"):
-            await _answer(table, held, agreed=what == "agree")
-        else:
-            raise Refused("server-bad-request")
+    if version is not None and version < max(table.snapshot.asked):
+        raise Stale
+    held = playing(table, guest)
+    if not held:
+        raise not_yours()
+    if what in ("ask", "reset"):
+        await _ask(table, guest, held, whole_turn=what == "reset")
+    elif what in ("agree", "refuse"):
+        await _answer(table, held, agreed=what == "agree")
+    else:
+        raise Refused("server-bad-request")
 
 
 async def _ask(table: LiveTable, guest: Visitor, held: tuple[int, ...], whole_turn: bool) -> None:
     state = table.snapshot.state
     sealed = table.event_log.sealed(state)
-    to = this_turn(state, held, sealed) if whole_turn else last_decision(state, held, table.passed)
+    to = this_turn(state, held, sealed) if whole_turn else last_decision(state, held, table.snapshot.wished)
     refusal = refused(table, held, to)
     if refusal or to is None:
         raise Refused(refusal or "undo-refused-nothing", 409)
@@ -117,8 +119,7 @@ async def _ask(table: LiveTable, guest: Visitor, held: tuple[int, ...], whole_tu
         return
     seat = viewer_of(table, guest)
     assert seat is not None
-    table.undo = UndoRequest(seat, to, len(state.history))
-    await table.commit(table.next())
+    await table.commit(table.next(undo=UndoRequest(seat, to, len(state.history))))
 
 
 async def _answer(table: LiveTable, held: tuple[int, ...], agreed: bool) -> None:
@@ -128,13 +129,13 @@ async def _answer(table: LiveTable, held: tuple[int, ...], agreed: bool) -> None
     if request is None or request.declined_by is not None or not answering:
         raise Refused("undo-refused-nothing", 409)
     if not agreed:
-        request.declined_by = min(answering)
-    elif asked <= request.agreed | set(held):
+        answered = replace(request, declined_by=min(answering))
+    elif asked <= {*request.agreed, *held}:
         await _cut(table, request.to)
         return
     else:
-        request.agreed |= answering
-    await table.commit(table.next())
+        answered = replace(request, agreed=tuple(sorted({*request.agreed, *answering})))
+    await table.commit(table.next(undo=answered))
 
 
 async def _cut(table: LiveTable, length: int) -> None:
@@ -145,6 +146,6 @@ async def _cut(table: LiveTable, length: int) -> None:
     if times is not None and clock is not None:
         times = times.without(clock, [seat for seat, _ in snapshot.state.history[length:]])
     asked = (snapshot.version + 1,) * len(snapshot.places)
-    table.undo = None
-    new = table.next(state=state, asked=asked, times=times)
+    wished = frozenset(number for number in snapshot.wished if number < length)
+    new = table.next(state=state, asked=asked, times=times, undo=None, wished=wished)
     await table.commit(new, [(schema.CUT_DECISIONS, {"key": table.id, "length": length})])

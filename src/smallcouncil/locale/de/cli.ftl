@@ -46,6 +46,10 @@ cli-option-record = Welche Aufzeichnung einer Datei, die mehrere enthält, gezä
 cli-option-host = Die Adresse, unter der der Server zu erreichen ist; 0.0.0.0 lässt auch andere im Netz herein.
 cli-option-port = Der Port. Ohne Angabe 8642, oder irgendein freier, wenn der belegt ist.
 cli-option-database = Wo die Tische aufbewahrt werden: eine Datei oder die Adresse einer Datenbank. Ohne Angabe eine eigene Datei.
+cli-option-redis = Die Adresse eines Redis oder Valkey, über das Server mit gemeinsamem PostgreSQL einander Neues sagen, etwa redis://127.0.0.1.
+cli-option-workers = Wie viele Server hinter diesem Port laufen, um die Kerne eines Rechners zu nutzen. Mehr als einer braucht PostgreSQL und Redis.
+cli-option-thinkers = Wie viele Prozesse für Bots nachdenken; mit Redis überlässt 0 es anderen Rechnern. Sonst so viele, wie zu diesem passen.
+cli-option-log-json = Das Protokoll als JSON schreiben, ein Objekt je Zeile.
 cli-option-open = Den Browser öffnen.
 cli-option-bot-pause = So viele Sekunden wartet ein Bot vor seinem Zug, damit man folgen kann.
 cli-option-no-limits = Die Zahl der Anfragen nicht begrenzen, für einen Lasttest.
@@ -59,6 +63,9 @@ cli-metavar-lang = SPRACHE
 cli-metavar-host = ADRESSE
 cli-metavar-port = ZAHL
 cli-metavar-database = DATEI
+cli-metavar-redis = ADRESSE
+cli-metavar-workers = ZAHL
+cli-metavar-thinkers = ZAHL
 cli-metavar-bot-pause = SEKUNDEN
 cli-metavar-seats = ZAHL
 cli-metavar-bot = BOT
@@ -81,6 +88,11 @@ cli-column-players = Spieler
 cli-column-options = Optionen
 cli-column-provenance = Woher es kommt
 cli-games-next = Zum Spielen: { $play }
+cli-bots = Auf einem eigenen Rechner für die Bots von Servern nachdenken, die sich eine Datenbank teilen.
+cli-bots-ready = { $count ->
+    [one] Ein Prozess denkt für die Bots von { $database } nach
+   *[other] { $count } Prozesse denken für die Bots von { $database } nach
+}
 cli-serve-ready = Die Tische stehen bereit: { $address }
 cli-serve-network = Für andere in deinem Netz: { $address }
 cli-serve-kept = Die Partien liegen in { $database }

@@ -45,6 +45,11 @@ server-running =
 server-port-taken = Port { $port } von { $host } ist belegt, oder dieses Programm darf ihn nicht benutzen.
 server-bad-host = „{ $host }“ ist keine Adresse dieses Rechners.
 server-database = Die Datenbank { $database } lässt sich nicht benutzen: { $problem }
+server-cannot-share = Nur ein PostgreSQL lässt sich von mehreren Servern teilen, und { $database } ist keines. Ohne --redis läuft ein Server darauf.
+server-bad-bus = Die Adresse von Redis muss mit redis://, rediss:// oder unix:// beginnen.
+server-no-bus = Was Server verbindet, ist nicht installiert: pip install 'smallcouncil[servers]'
+server-workers-need-redis = Mehr als ein Server auf einem Rechner braucht --redis und ein PostgreSQL über --database, damit sie voneinander hören.
+server-bots-need-redis = Bots auf einem eigenen Rechner brauchen --redis und das PostgreSQL der Server über --database.
 server-database-newer = Die Datenbank stammt von einer neueren Version dieses Programms (Format { $found }, diese hier liest bis { $known }). Sie wurde nicht angerührt.
 
 ## Warum sich nichts zurücknehmen lässt

@@ -46,6 +46,10 @@ cli-option-record = Which record of a file that holds several, counted from 1.
 cli-option-host = The address to listen on; 0.0.0.0 lets others in the network in.
 cli-option-port = The port to listen on. Without it, 8642, or any free one if that is taken.
 cli-option-database = Where the tables are kept: a file, or the address of a database. Without it, a file of your own.
+cli-option-redis = The address of a Redis or Valkey by which servers that share a PostgreSQL tell each other of news, such as redis://127.0.0.1.
+cli-option-workers = How many servers to run behind this port, to use the cores of a machine. More than one need PostgreSQL and Redis.
+cli-option-thinkers = How many processes think for bots; with Redis 0 leaves it to other machines. Without it, as many as suit this one.
+cli-option-log-json = Write the log as JSON, one object a line.
 cli-option-open = Open the browser.
 cli-option-bot-pause = Seconds that a bot waits before it moves, so that people can follow.
 cli-option-no-limits = Do not hold visitors to a number of requests, for a load test.
@@ -59,6 +63,9 @@ cli-metavar-lang = LANGUAGE
 cli-metavar-host = ADDRESS
 cli-metavar-port = NUMBER
 cli-metavar-database = FILE
+cli-metavar-redis = ADDRESS
+cli-metavar-workers = NUMBER
+cli-metavar-thinkers = NUMBER
 cli-metavar-bot-pause = SECONDS
 cli-metavar-seats = NUMBER
 cli-metavar-bot = BOT
@@ -81,6 +88,11 @@ cli-column-players = Players
 cli-column-options = Options
 cli-column-provenance = Where it comes from
 cli-games-next = To play: { $play }
+cli-bots = Think for the bots of servers that share a database, on a machine of its own.
+cli-bots-ready = { $count ->
+    [one] One process thinks for the bots of { $database }
+   *[other] { $count } processes think for the bots of { $database }
+}
 cli-serve-ready = The tables are set: { $address }
 cli-serve-network = For others in your network: { $address }
 cli-serve-kept = Games are kept in { $database }

@@ -45,6 +45,11 @@ server-running =
 server-port-taken = Port { $port } of { $host } is taken, or this program may not use it.
 server-bad-host = “{ $host }” is no address of this machine.
 server-database = The database { $database } cannot be used: { $problem }
+server-cannot-share = Only a PostgreSQL can be shared by several servers, and { $database } is none. Without --redis one server runs on it.
+server-bad-bus = The address of Redis must begin with redis://, rediss:// or unix://.
+server-no-bus = What connects servers is not installed: pip install 'smallcouncil[servers]'
+server-workers-need-redis = More than one server on a machine needs --redis and a PostgreSQL by --database, so that they hear of each other's moves.
+server-bots-need-redis = Bots on a machine of their own need --redis and the PostgreSQL of the servers by --database.
 server-database-newer = The database was made by a newer version of this program (format { $found }, this one reads up to { $known }). It has not been touched.
 
 ## Why nothing can be taken back
