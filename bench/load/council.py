@@ -9,6 +9,7 @@ from typing import Any
 
 import httpx
 
+from bench.load.page_reader import PageReader
 from bench.load.pages import Address, House, News, Page, Refused, Reply
 
 SLUG = "hand-of-the-king"
@@ -41,11 +42,16 @@ class CouncilPage(Page):
 class HtmlPage(CouncilPage):
     """Finds its choices where a person does: among the buttons of the page."""
 
+    def __init__(self, address: Address, path: str, cookie: str) -> None:
+        super().__init__(address, path, cookie)
+        self._reader = PageReader()
+
     def opened(self) -> Reply | None:
         return HELLO
 
     def _news(self, told: dict[str, Any]) -> News:
-        buttons = ANSWER.findall(told["parts"]["panel"]) if told["my_turn"] else ()
+        self._reader.take(told)
+        buttons = ANSWER.findall(self._reader.part("panel")) if told["my_turn"] else ()
         return News(told["version"], tuple(buttons), told["over"])
 
 

@@ -15,6 +15,7 @@ import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from bench.load.page_reader import PageReader
 from smallcouncil.server.app import make_app
 from smallcouncil.server.config import Config
 from smallcouncil.server.hub import Hub
@@ -198,6 +199,7 @@ class Wire:
     def __init__(self, connection: ClientConnection, heard: bytearray) -> None:
         self.connection = connection
         self._heard = heard
+        self.page = PageReader()
 
     async def send(self, **frame: Any) -> None:
         await self.connection.send(json.dumps(frame))
@@ -207,7 +209,15 @@ class Wire:
         assert isinstance(text, bytes)
         self._heard += text
         found: dict[str, Any] = json.loads(text)
-        return found
+        return self._shown(found) if "shapes" in found else found
+
+    def _shown(self, update: dict[str, Any]) -> dict[str, Any]:
+        """An update of a page with its pieces put together; that too is heard."""
+        self.page.take(update)
+        parts = {name: self.page.part(name) for name in update["parts"]}
+        news = {name: self.page.html(update[name]) for name in ("log", "chat")}
+        self._heard += "".join([*parts.values(), *news.values()]).encode()
+        return {**update, "parts": parts, **news}
 
     async def until(self, kind: str, version: int = 0) -> dict[str, Any]:
         """The next frame of a kind that tells of at least this version."""

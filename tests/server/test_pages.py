@@ -166,16 +166,16 @@ async def test_a_page_is_told_what_it_does_not_show_yet(house: House) -> None:
         assert (first["my_turn"], first["over"], first["sound"], first["lines"]) == (True, False, None, 0)
         await wire.send(type="act", action=house.table(laid).snapshot.state.words(0)[0], version=first["version"])
         moved = await wire.until("update", 2)
-        assert (moved["log"]["from"], moved["lines"], moved["my_turn"], moved["sound"]) == (0, 1, False, None)
-        assert 'data-line="0"' in moved["log"]["html"]
+        assert (moved["from"]["lines"], moved["lines"], moved["my_turn"], moved["sound"]) == (0, 1, False, None)
+        assert 'data-line="0"' in moved["log"]
         await bran.do(laid, "chat", text="hm")
         said = await wire.until("update", 3)
-        assert (said["chat"]["from"], said["messages"], said["sound"]) == (0, 1, "say")
-        assert said["log"] == {"from": 1, "html": ""}
+        assert (said["from"]["messages"], said["messages"], said["sound"]) == (0, 1, "say")
+        assert (said["from"]["lines"], said["log"], set(said["parts"])) == (1, "", {"panel"})
         await bran.act(laid)
         turn = await wire.until("update", 4)
-        assert (turn["log"]["from"], turn["my_turn"], turn["sound"]) == (1, True, "turn")
-        assert turn["chat"] == {"from": 1, "html": ""}
+        assert (turn["from"]["lines"], turn["my_turn"], turn["sound"]) == (1, True, "turn")
+        assert (turn["from"]["messages"], turn["chat"]) == (1, "")
         await wire.send(type="act", action="crow", version=4)
         refused = await wire.until("refused")
         assert (refused["error"], refused["rule"]) == ("error-illegal", "HK-061")

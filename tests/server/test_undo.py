@@ -205,10 +205,10 @@ async def test_pages_drop_the_lines_that_were_taken_back(house: House) -> None:
     async with anna.socket(laid, page=True) as wire:
         await wire.send(type="hello", version=0, lines=0, messages=0)
         told = await wire.until("update")
-        assert (told["log"]["from"], told["lines"]) == (0, 2)
+        assert (told["from"]["lines"], told["lines"]) == (0, 2)
         await wire.send(type="undo", what="ask")
         told = await wire.until("update", told["version"] + 1)
-        assert (told["log"], told["lines"]) == ({"from": 0, "html": ""}, 0)
+        assert (told["from"]["lines"], told["log"], told["lines"]) == (0, "", 0)
 
 
 async def test_a_page_that_was_away_during_an_undo_is_told_from_the_right_line(house: House) -> None:
@@ -221,7 +221,7 @@ async def test_a_page_that_was_away_during_an_undo_is_told_from_the_right_line(h
     async with anna.socket(laid, page=True) as wire:
         await wire.send(type="hello", version=version, lines=3, messages=0)
         told = await wire.until("update")
-        assert (told["log"]["from"], told["lines"]) == (2, 3)
+        assert (told["from"]["lines"], told["lines"]) == (2, 3)
 
 
 async def test_a_double_click_takes_back_one_decision(house: House) -> None:

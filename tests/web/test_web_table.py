@@ -30,12 +30,12 @@ def test_an_update_brings_what_a_fresh_page_shows(lang: str, played: Played, tab
     for viewer in (None, 0, 1):
         shown = table_view(played(), viewer, messages=(Message(1, 0, "Anna", "hello", NOW),))
         page, new = pages.table(lang, shown, path="/t/k3x9"), pages.update(lang, shown)
-        assert set(new["parts"]) == {"board", "panel", "talk"}
-        for part, html in new["parts"].items():
-            assert re.search(rf'<(section|div) id="{part}"[^>]*>{re.escape(html)}</\1>', page), part
-        assert f">{new['log']}</ol>" in page
-        assert f">{new['chat']}</ol>" in page
-        assert f"<title>{new['title']}</title>" in page
+        assert set(new.parts) == {"board", "panel", "talk"}
+        for part, bits in new.parts.items():
+            assert re.search(rf'<(section|div) id="{part}"[^>]*>{re.escape("".join(bits))}</\1>', page), part
+        assert f">{''.join(new.log)}</ol>" in page
+        assert f">{''.join(new.chat)}</ol>" in page
+        assert f"<title>{new.title}</title>" in page
 
 
 def test_nothing_of_the_page_depends_on_what_the_viewer_cannot_know(played: Played, table_view: Scenes) -> None:
@@ -364,7 +364,7 @@ def test_talk_is_open_closed_whispered_or_an_audience(played: Played, table_view
 
     def talk(viewer: int | None, **talking: Any) -> Any:
         shown = table_view(state, viewer, talking=Talking(**talking))
-        return parse(pages.update("en", shown)["parts"]["talk"])
+        return parse("".join(pages.update("en", shown).parts["talk"]))
 
     assert talk(0).all(name="to") == []
     assert talk(0, aloud=False).all("form") == []
@@ -386,7 +386,7 @@ def test_chat_says_who_may_read_a_message(played: Played, table_view: Scenes, pa
         Message(6, None, "Anna", "ha", NOW),
     )
     shown = table_view(played(), 0, messages=said)
-    private, spectator, named = parse(pages.update("de", shown)["chat"]).all("li")
+    private, spectator, named = parse("".join(pages.update("de", shown).chat)).all("li")
     assert private["class"].split() == ["message", "private"]
     assert private["text"].split() == ["Jonas", "an", "Anna", "pst", "08:00"]
     assert spectator["text"].split() == ["Zuschauer", "<b>oh</b>", "08:00"]
@@ -413,7 +413,7 @@ def test_all_who_look_on_share_one_board_in_their_language(played: Played, table
     state, seat = _asked(played)
 
     def board(lang: str, shown: TableView) -> Any:
-        return pages.update(lang, shown)["parts"]["board"]
+        return "".join(pages.update(lang, shown).parts["board"])
 
     waiting = board("en", table_view(state, 1 - seat))
     assert board("en", table_view(state, None)) == waiting
@@ -429,9 +429,9 @@ def test_what_is_kept_of_a_board_never_shows_at_another_moment(played: Played, t
     for _ in range(30):
         for state in games:
             shown = [table_view(state, viewer) for viewer in (0, 1, None)]
-            told = [pages.update("en", each)["parts"] for each in shown]
+            told = [pages.update("en", each).parts for each in shown]
             kept.cache_clear()
-            assert [pages.update("en", each)["parts"] for each in shown] == told
+            assert [pages.update("en", each).parts for each in shown] == told
             if state.awaiting:
                 seat = state.awaiting[0]
                 state.act(seat, rng.choice(state.actions(seat)))

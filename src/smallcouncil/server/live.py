@@ -21,6 +21,7 @@ from smallcouncil.server.schema import Change
 from smallcouncil.server.store import Store
 from smallcouncil.server.table_snapshot import Place, TableSnapshot, Terms
 from smallcouncil.server.visitors import Visitor
+from smallcouncil.web.pieces import Shown
 from smallcouncil.web.table_view import Line, Waiting
 
 if TYPE_CHECKING:
@@ -82,7 +83,7 @@ class LiveTable:
         """What all who look know of that wait, once it is one."""
         self.ready: dict[str, int] = {}
         """By browser, the seat whose player has said to be alone with the screen."""
-        self.rendered: dict[tuple[object, ...], str] = {}
+        self.rendered: dict[tuple[object, ...], tuple[str, Shown]] = {}
         """What was told of this version, so that equal viewers are told the same without making it twice."""
         self.chance = Chance(config.luck(CHANCE_BITS))
         """What bots find out by luck."""

@@ -18,6 +18,7 @@ from smallcouncil.server.refusals import Refused, not_yours
 from smallcouncil.server.socket_messages import MOST_FRAME, Frame
 from smallcouncil.server.visitors import Visitor
 from smallcouncil.web import log_lines, pages, sentences
+from smallcouncil.web.pieces import NOTHING, Shown
 from smallcouncil.web.table_view import TableView
 
 log = logging.getLogger(__name__)
@@ -30,11 +31,13 @@ POLICY_VIOLATION, TOO_BIG, BROKEN, RESTART = 1008, 1009, 1011, 1012
 
 
 class Known(NamedTuple):
-    """What the other end was told: so many lines of the log, all messages up to a number, and whether it is asked."""
+    """What the other end was told: so many lines of the log, all messages up to a number, whether it is asked, and what
+    a page shows."""
 
     lines: int
     messages: int
     my_turn: bool
+    shown: Shown
 
 
 class Socket(ABC):
@@ -51,6 +54,7 @@ class Socket(ABC):
         self._version = -1
         self._viewer: int | None = NOBODY
         self._my_turn = True
+        self._shown = NOTHING
         self._listening = False
         self._news = self._line_moved = False
         self._sender: asyncio.Task[None] | None = None
@@ -172,23 +176,24 @@ class Socket(ABC):
         if viewer != self._viewer:
             self._lines = self._messages = 0
         self._lines = table.lines_known(self._version, self._lines)
-        text = self._shared(Known(self._lines, self._messages, self._my_turn), viewer)
+        known = Known(self._lines, self._messages, self._my_turn, self._shown)
+        text, self._shown = self._shared(known, viewer)
         self._viewer, self._version = viewer, snapshot.version
         self._lines, self._messages = table.told(viewer), len(snapshot.messages)
         self._my_turn = viewer is not None and viewer in snapshot.awaited("person")
         return text
 
-    def _shared(self, known: Known, viewer: int | None) -> str:
-        """The text of an update, made once for all who see the same; where nobody else does, it is not kept."""
+    def _shared(self, known: Known, viewer: int | None) -> tuple[str, Shown]:
+        """An update and what is shown then, made once for all who see the same; kept only where somebody else does."""
         table, guest = self._table, self.visitor
         held = table.held(guest)
         if not any(other is not self and table.held(other.visitor) == held for other in table.listeners):
             return self.told(known)
         key = (type(self), guest.lang, guest.origin, held, table.is_host(guest), viewer, known)
-        text = table.rendered.get(key)
-        if text is None:
-            text = table.rendered[key] = self.told(known)
-        return text
+        told = table.rendered.get(key)
+        if told is None:
+            told = table.rendered[key] = self.told(known)
+        return told
 
     def _place_in_line(self) -> dict[str, object]:
         """How long the table's bots still wait for their turn: a word in passing that changes nothing at the table."""
@@ -198,8 +203,8 @@ class Socket(ABC):
         return {"type": "waiting", "before": before, "slow": slow, "text": text}
 
     @abstractmethod
-    def told(self, known: Known) -> str:
-        """An update with all that the other end does not know yet."""
+    def told(self, known: Known) -> tuple[str, Shown]:
+        """An update with all that the other end does not know yet, and what it shows then."""
 
     def _refusal(self, error: CouncilError) -> str:
         text = error_sentences.sentence(self.visitor.lang, error, self._table.terms.game.slug)
@@ -226,38 +231,35 @@ class JsonSocket(Socket):
         self._listening = True
         self.poke()
 
-    def told(self, known: Known) -> str:
-        return json.dumps(
-            {"type": "update", **table_views.as_json(self._table, self.visitor, known.lines, known.messages)}
-        )
+    def told(self, known: Known) -> tuple[str, Shown]:
+        told = table_views.as_json(self._table, self.visitor, known.lines, known.messages)
+        return json.dumps({"type": "update", **told}), known.shown
 
 
 class PageSocket(Socket):
-    """Tells pages what to show, as pieces of HTML."""
+    """Tells pages what to show, in pieces of HTML."""
 
     def welcome(self) -> None:
         passing.attend(self._table, self.visitor)
 
-    def told(self, known: Known) -> str:
-        lang, table = self.visitor.lang, self._table
-        shown = table_views.table_view(table, self.visitor, known.lines, known.messages)
-        new = pages.update(lang, shown)
-        return json.dumps(
-            {
-                "type": "update",
-                "version": shown.version,
-                "parts": new["parts"],
-                "log": {"from": known.lines, "html": new["log"]},
-                "lines": table.told(shown.viewer),
-                "chat": {"from": known.messages, "html": new["chat"]},
-                "messages": len(table.snapshot.messages),
-                "title": new["title"],
-                "my_turn": bool(shown.actions),
-                "over": not table.snapshot.state.awaiting,
-                "rematch": shown.rematch,
-                "sound": _sound(shown, known, over=not table.snapshot.state.awaiting),
-            }
-        )
+    def told(self, known: Known) -> tuple[str, Shown]:
+        table = self._table
+        view = table_views.table_view(table, self.visitor, known.lines, known.messages)
+        new, over = pages.update(self.visitor.lang, view), not table.snapshot.state.awaiting
+        pieces, shown = known.shown.told(new.parts, {"log": new.log, "chat": new.chat})
+        facts = {
+            "type": "update",
+            "version": view.version,
+            "from": {"lines": known.lines, "messages": known.messages},
+            "lines": table.told(view.viewer),
+            "messages": len(table.snapshot.messages),
+            "title": new.title,
+            "my_turn": bool(view.actions),
+            "over": over,
+            "rematch": view.rematch,
+            "sound": _sound(view, known, over),
+        }
+        return f"{json.dumps(facts, separators=(',', ':'))[:-1]},{pieces}}}", shown
 
 
 def _sound(shown: TableView, known: Known, over: bool) -> str | None:

@@ -55,6 +55,10 @@ class Face(ABC):
     def board(self, table_view: TableView, answers: Sequence[Answer]) -> Markup:
         """The table as the viewer sees it. Pieces that come again and again are best `kept` (see `rendering`)."""
 
+    def bits(self, table_view: TableView, answers: Sequence[Answer]) -> Sequence[str]:
+        """The same in bits that follow each other, which a game may draw and keep one by one."""
+        return self.board(table_view, answers).splitlines(keepends=True)
+
     def closing(self, ask: str) -> str | None:
         """The word that closes a question at which several things are named one by one, if it is such a question.
 
@@ -109,10 +113,10 @@ def face(slug: str) -> type[Face]:
 def _listed(value: object) -> Markup:
     """Plain data as nested lists."""
     if isinstance(value, Mapping):
-        rows = (Markup("<dt>{}</dt><dd>{}</dd>").format(name, _listed(part)) for name, part in value.items())
+        rows = (Markup("<dt>{}</dt><dd>{}</dd>\n").format(name, _listed(part)) for name, part in value.items())
         return Markup("<dl>{}</dl>").format(Markup().join(rows))
     if isinstance(value, list | tuple):
-        rows = (Markup("<li>{}</li>").format(_listed(part)) for part in value)
+        rows = (Markup("<li>{}</li>\n").format(_listed(part)) for part in value)
         return Markup("<ol>{}</ol>").format(Markup().join(rows))
     return Markup("{}").format("–" if value is None else value)
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
-from typing import Any
+from typing import Any, NamedTuple
 
 from markupsafe import Markup
 
@@ -120,7 +120,7 @@ def table(lang: str, table_view: TableView, *, path: str, notice: str | None = N
         it=it,
         path=path,
         notice=notice,
-        parts={name: Markup(part) for name, part in _parts(it).items()},
+        parts={name: Markup("".join(part)) for name, part in _parts(it).items()},
         log=log_lines.log(it.narration, it.slug, table_view.lines, it.replay),
         chat=log_lines.chat(it.say, it.names, table_view.messages),
         **_around(it),
@@ -144,23 +144,31 @@ def _around(it: TablePage) -> dict[str, object]:
     }
 
 
-def update(lang: str, table_view: TableView) -> dict[str, Any]:
-    """What an update changes on a table's page: its parts, its title, and the new lines of the log and the chat."""
+class Update(NamedTuple):
+    """What an update changes on a table's page: its parts, its title, and the new lines of the log and the chat.
+
+    HTML comes bit by bit; `pieces` tells a page only those that it does not show yet.
+    """
+
+    parts: Mapping[str, Sequence[str]]
+    title: str
+    log: Sequence[str]
+    chat: Sequence[str]
+
+
+def update(lang: str, table_view: TableView) -> Update:
     it = TablePage(lang, table_view)
-    return {
-        "parts": _parts(it),
-        "title": it.title,
-        "log": str(log_lines.log(it.narration, it.slug, table_view.lines, it.replay)),
-        "chat": str(log_lines.chat(it.say, it.names, table_view.messages)),
-    }
+    log = str(log_lines.log(it.narration, it.slug, table_view.lines, it.replay)).splitlines(keepends=True)
+    chat = str(log_lines.chat(it.say, it.names, table_view.messages)).splitlines(keepends=True)
+    return Update(_parts(it), it.title, log, chat)
 
 
-def _parts(it: TablePage) -> dict[str, str]:
-    """The pieces of a table that an update replaces: what is inside the elements with these ids."""
+def _parts(it: TablePage) -> dict[str, Sequence[str]]:
+    """The parts of a table that an update may change: what is inside the elements with these ids, bit by bit."""
     return {
-        "board": str(it.board()),
-        "panel": render("_panel.html", it.say, it=it, levels=sentences.levels()),
-        "talk": render("_talk.html", it.say, it=it),
+        "board": it.board_bits(),
+        "panel": render("_panel.html", it.say, it=it, levels=sentences.levels()).splitlines(keepends=True),
+        "talk": render("_talk.html", it.say, it=it).splitlines(keepends=True),
     }
 
 

@@ -327,10 +327,13 @@ class TablePage:
     # The drawn table
 
     def board(self) -> Markup:
-        """Those who only look on see the same board, drawn once."""
+        return Markup("".join(self.board_bits()))
+
+    def board_bits(self) -> Sequence[str]:
+        """The board bit by bit. Those who only look on see the same one, drawn once."""
         if self.answers:
-            return self.face.board(self.table_view, self.answers)
-        return _boards.get(self.table_view.view, (self.say, self.names), lambda: self.face.board(self.table_view, ()))
+            return self.face.bits(self.table_view, self.answers)
+        return _boards.get(self.table_view.view, (self.say, self.names), lambda: self.face.bits(self.table_view, ()))
 
 
-_boards: SharedWork[Markup] = SharedWork()
+_boards: SharedWork[Sequence[str]] = SharedWork()

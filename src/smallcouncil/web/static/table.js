@@ -5,6 +5,7 @@ import "./rules.js";
 import { wind } from "./clock.js";
 import { offerCopies } from "./copying.js";
 import { announce, brief, notice, notifyMyTurn, sound } from "./notices.js";
+import { read } from "./pieces.js";
 import { remark } from "./preview.js";
 import { choose, forget, marked, show } from "./several.js";
 import { Connection } from "./socket.js";
@@ -36,7 +37,7 @@ const connection = new Connection(body.dataset.socket, {
     lines: log.lastElementChild ? lineNumber(log.lastElementChild) + 1 : 0,
     messages: lastMessage(),
   }),
-  hear: (message) => ({ update, waiting, refused })[message.type]?.(message),
+  hear: (message) => ({ update: (news) => update({ ...news, ...read(news) }), waiting, refused })[message.type]?.(message),
   turn: (open) => {
     if (open && wasOpen) brief(say("back"));
     if (!open && wasOpen) notice(say("lost"));
@@ -48,7 +49,7 @@ const connection = new Connection(body.dataset.socket, {
 
 // What the server tells
 
-async function update({ version: now, parts, log: lines, chat: messages, title, my_turn: mine, sound: kind }) {
+async function update({ version: now, parts, log: lines, chat: messages, from, title, my_turn: mine, sound: kind }) {
   const wasMine = body.dataset.kind === "mine";
   body.dataset.version = now;
   body.dataset.kind = mine ? "mine" : "wait";
@@ -59,8 +60,8 @@ async function update({ version: now, parts, log: lines, chat: messages, title, 
   }
   sent = said = undefined;
   document.title = title;
-  const news = append(log, lines, (line) => lineNumber(line) >= lines.from);
-  append(chat, messages, (message) => messageNumber(message) > messages.from);
+  const news = append(log, lines, (line) => lineNumber(line) >= from.lines);
+  append(chat, messages, (message) => messageNumber(message) > from.messages);
   tellNotes();
   await swap(parts);
   freshen();
@@ -92,7 +93,7 @@ function freshen() {
 }
 
 /** Take back what is no longer true, add what is new, and stay at the end if the end was in sight. Returns the news. */
-function append(list, { html }, isOld) {
+function append(list, html, isOld) {
   const atEnd = list.scrollHeight - list.scrollTop - list.clientHeight < NEAR;
   for (const item of [...list.children].filter(isOld)) item.remove();
   const before = list.children.length;
@@ -182,8 +183,9 @@ async function look() {
   update({
     version: Number(page.body.dataset.version),
     parts: { board: inside("board"), panel: inside("panel"), talk: inside("talk") },
-    log: { from: 0, html: inside("log") },
-    chat: { from: 0, html: inside("chat") },
+    from: { lines: 0, messages: 0 },
+    log: inside("log"),
+    chat: inside("chat"),
     title: page.title,
     my_turn: page.body.dataset.kind === "mine",
   });

@@ -1,0 +1,46 @@
+"""Reads the small updates of a page's socket as `web/static/pieces.js` does: named pieces, and values in shapes."""
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+
+class PageReader:
+    """What one page shows, followed from its first update on."""
+
+    def __init__(self) -> None:
+        self._shapes: dict[str, list[str]] = {}
+        self._parts: dict[str, list[Any]] = {}
+
+    def take(self, update: dict[str, Any]) -> None:
+        """Note what is new; nothing is put into words yet."""
+        self._shapes |= update["shapes"]
+        for name, steps in update["parts"].items():
+            self._parts[name] = list(_followed(self._parts.get(name, []), steps))
+
+    def part(self, name: str) -> str:
+        return self.html(self._parts[name])
+
+    def parts(self) -> dict[str, str]:
+        return {name: self.part(name) for name in self._parts}
+
+    def html(self, pieces: Sequence[Any]) -> str:
+        return "".join(map(self._line, pieces))
+
+    def _line(self, piece: str | list[Any]) -> str:
+        if isinstance(piece, str):
+            return piece
+        name, *values = piece
+        texts = [value for value in values if isinstance(value, str)]
+        filled = [value if isinstance(value, str) else texts[value] for value in values]
+        first, *rest = self._shapes[name]
+        return first + "".join(value + after for value, after in zip(filled, rest, strict=True))
+
+
+def _followed(old: list[Any], steps: list[Any]) -> Iterator[Any]:
+    """Two numbers take so many of the old pieces from there on; anything else is a new one."""
+    coming = iter(steps)
+    for step in coming:
+        if isinstance(step, int):
+            yield from old[step : step + next(coming)]
+        else:
+            yield step

@@ -1,0 +1,132 @@
+"""Small updates: a page that follows them shows what a fresh page shows, and is told nothing twice."""
+
+import json
+import random
+import re
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+import smallcouncil as sc
+from bench.load.page_reader import PageReader
+from smallcouncil.core.discovery import games
+from smallcouncil.core.game import State
+from smallcouncil.web import pages
+from smallcouncil.web.pieces import NOTHING
+from smallcouncil.web.table_view import Line, TableView
+
+Scenes = Callable[..., TableView]
+
+LOG = re.compile(r'<ol id="log"[^>]*>(.*?)</ol>', re.DOTALL)
+USUAL = 2500
+"""Bytes of a usual update, at most."""
+
+
+class Follower:
+    """One viewer's page: it gets updates, and is compared with a fresh one."""
+
+    def __init__(self, viewer: int | None, table_view: Scenes) -> None:
+        self.viewer = viewer
+        self.sizes: list[int] = []
+        self._shown = NOTHING
+        self._reader = PageReader()
+        self._lines: list[Line] = []
+        self._log = ""
+        self._table_view = table_view
+
+    def follow(self, state: State) -> None:
+        number = len(state.history) - 1
+        if number >= 0:
+            seat, action = state.history[number]
+            self._lines.append(Line(number, seat, state.game.word(action), state.events(self.viewer, number)))
+        view = self._table_view(state, self.viewer, lines=tuple(self._lines[-1:]), first_line=max(0, number))
+        new = pages.update("en", view)
+        text, self._shown = self._shown.told(new.parts, {"log": new.log})
+        told = json.loads("{" + text + "}")
+        self._reader.take(told)
+        self._log += self._reader.html(told["log"])
+        self.sizes.append(len(text))
+        page = pages.table("en", replace(view, lines=(), first_line=len(state.history)), path="/")
+        assert set(self._reader.parts()) == {"board", "panel", "talk"}
+        for name, html in self._reader.parts().items():
+            assert page.partition(f' id="{name}"')[2].partition(">")[2].startswith(f"{html}</"), name
+
+    def compare_log(self, state: State) -> None:
+        """The whole of it, which takes a while."""
+        page = pages.table("en", self._table_view(state, self.viewer, lines=tuple(self._lines)), path="/")
+        assert LOG.findall(page) == [self._log]
+
+
+@pytest.mark.timeout(400)
+@pytest.mark.parametrize("slug", sorted(games()))
+def test_a_page_that_is_told_what_changed_shows_what_a_fresh_page_shows(slug: str, table_view: Scenes) -> None:
+    """After every decision of a whole game, for every seat and a spectator."""
+    game, luck = sc.game(slug), random.Random(5)
+    state = game.start(seats=min(game.seat_counts), seed=5)
+    followers = [Follower(viewer, table_view) for viewer in (None, *range(state.seats))]
+    while True:
+        for follower in followers:
+            follower.follow(state)
+        if not state.awaiting:
+            break
+        seat = luck.choice(state.awaiting)
+        state.act(seat, luck.choice(state.actions(seat)))
+    for follower in followers:
+        follower.compare_log(state)
+    sizes = [size for follower in followers for size in follower.sizes[1:]]
+    assert sum(sizes) / len(sizes) < USUAL
+
+
+def told(shown: Any, *bits: str) -> tuple[dict[str, Any], Any]:
+    text, then = shown.told({"board": bits}, {})
+    return json.loads("{" + text + "}"), then
+
+
+def test_what_a_page_shows_is_named_and_not_told_again() -> None:
+    first, shown = told(NOTHING, '<p class="a b">one</p>\n', "<hr>\n")
+    (name, *values), (rule,) = first["parts"]["board"]
+    assert values == ["a b", "one"]
+    assert first["shapes"] == {name: ['<p class="', '">', "</p>\n"], rule: ["<hr>\n"]}
+    again, shown = told(shown, "<hr>\n", '<p class="a b">one</p>\n', '<p class="a b">two</p>\n')
+    assert again == {"shapes": {}, "parts": {"board": [1, 1, 0, 1, [name, "a b", "two"]]}}
+    still, _ = told(shown, "<hr>\n", '<p class="a b">one</p>\n', '<p class="a b">two</p>\n')
+    assert still == {"shapes": {}, "parts": {}}
+
+
+def test_a_value_that_comes_again_in_its_line_is_told_once() -> None:
+    line = '<li data-thing="arya" data-vt="card-arya" title="Arya"><b>Arya</b></li>\n'
+    first, _ = told(NOTHING, line)
+    ((name, *values),) = first["parts"]["board"]
+    assert values == ["arya", 0, "Arya", 1]
+    assert first["shapes"][name] == ['<li data-thing="', '" data-vt="card-', '" title="', '"><b>', "</b></li>\n"]
+
+
+def test_a_page_is_told_nothing_of_what_others_are_told() -> None:
+    """What one socket was told changes nothing in what another one is told: neither names nor numbers give it away."""
+    bits = ('<p class="mine">own</p>\n', "<hr>\n")
+    alone, _ = told(NOTHING, *bits)
+    told(NOTHING, '<h4 class="secret">a hand</h4>\n', *bits, '<dfn class="secret">a deck</dfn>\n')
+    beside, _ = told(NOTHING, *bits)
+    assert beside == alone
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "no tags at all",
+        "",
+        '<p title="a > b">1 < 2</p>',
+        '<p title="it&#39;s">"quoted" \\ back\u2028slash</p>',
+        "<p title='single'>\x00\x1f ä 🐺 </p>\n\n",
+        '<input value=""><p class="">\t\n <b>a</b>b<i>a</i> </p>',
+        '["kTz0W","4"]',
+    ],
+)
+def test_any_text_arrives_as_it_is(line: str) -> None:
+    update, shown = told(NOTHING, line, "<hr>\n", line)
+    reader = PageReader()
+    reader.take(update)
+    assert reader.part("board") == f"{line}<hr>\n{line}" if line else "<hr>\n"
+    assert told(shown, line, "<hr>\n", line)[0]["parts"] == {}
