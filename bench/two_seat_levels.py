@@ -1,5 +1,7 @@
 """How far apart the levels are in a game at two seats: every deal is played from both sides.
 
+A game that four can play has the highest level alone among three knights as well.
+
     python -m bench.two_seat_levels stark-vs-lannister                          # 400 games a pair; the last take hours
     python -m bench.two_seat_levels legendary --games 200 --pairs 2 --jobs 2
     python -m bench.two_seat_levels legendary --folder levels                   # goes on where it was interrupted
@@ -11,23 +13,29 @@ import argparse
 from itertools import pairwise
 from pathlib import Path
 
+import smallcouncil as sc
 from bench.btwixt_levels import SEED, row
 from bench.report import publish, table
 from smallcouncil import arena
 from smallcouncil.arena import LADDER
 from smallcouncil.locale import texts
 
-GREEDY_GOAL = "85%"
-PAIRS = [*pairwise(LADDER), ("greedy", LADDER[-1])]
+PAIRS = [*pairwise(LADDER), ("greedy", LADDER[-1]), ("knight", LADDER[-1])]
+GOALS = {"greedy": "85%", "three knights": "50%"}
+"""Of the pairs that are no neighbours; among four, half of the wins are twice the fair share."""
 
 
 def run(game: str, games: int = 400, pairs: int = len(PAIRS), jobs: int = 1, folder: Path | None = None) -> None:
     rows: list[tuple[object, ...]] = []
-    for weak, strong in PAIRS[:pairs]:
+    for number, (weak, strong) in enumerate(PAIRS[:pairs], 1):
         kept = folder / f"{strong}-{weak}" if folder else None
-        result = arena.play_match(strong, weak, game=game, seats=2, games=games, seed=SEED, jobs=jobs, out=kept)
-        told = row(strong, weak, result)
-        rows.append((*told[:5], GREEDY_GOAL, *told[6:]) if weak == "greedy" else told)
+        seats, name = (4, f"three {weak}s") if number == len(PAIRS) else (2, weak)
+        if seats not in sc.game(game).seat_counts:
+            continue
+        team = (strong, *[weak] * (seats - 1))
+        result = arena.play_match(*team, game=game, seats=seats, games=games, seed=SEED, jobs=jobs, out=kept)
+        told = row(strong, name, result)
+        rows.append((*told[:5], GOALS.get(name, told[5]), *told[6:]))
         publish(f"{game}-levels", f"Levels of {texts('en', game)('title')}", body(rows))
 
 

@@ -6,7 +6,6 @@ from smallcouncil.core.game import Prompt, Value
 from smallcouncil.games.legendary import fights
 from smallcouncil.games.legendary.cards import DESIGNS, TEAM
 from smallcouncil.games.legendary.frames import ASK_TURN, ASKS
-from smallcouncil.games.legendary.moves import cost
 from smallcouncil.games.legendary.table import NONE, SHOWDOWN, Table
 from smallcouncil.games.legendary.texts import LINEUP_RECRUIT
 from smallcouncil.games.legendary.words import FAMILY, MEANING
@@ -140,7 +139,7 @@ def _mastermind(s: Table, seat: int, owner: int) -> str:
 
 
 def _recruit(s: Table, seat: int, space: int) -> str:
-    return fights.why_not_recruit(s, cost(s, seat, s.lineups[seat][space])) or "LG-132"
+    return "LG-199" if s.healed else "LG-132"
 
 
 def _maester(s: Table, seat: int, nothing: int) -> str:

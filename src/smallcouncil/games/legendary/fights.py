@@ -74,12 +74,6 @@ def why_not_mastermind(s: Table, seat: int, owner: int) -> str | None:
     return None if payable(s, mastermind_attack(s, owner), BRIBE[card]) else "LG-143"
 
 
-def why_not_recruit(s: Table, price: int) -> str | None:
-    if s.healed:
-        return "LG-199"
-    return None if s.recruit >= price else "LG-132"
-
-
 # ---- paying
 
 
@@ -153,7 +147,7 @@ def _fight(s: Table, f: Frame) -> bool:
     assert ally is not None
     s.log.append((journal.FOUGHT, f.you, ally.ally, _price(s, f)[0] - f.count, f.count))
     if f.did and KIND[ally.ally] == "ally":
-        moves.gain_tokens(s, f.you, 1, ally.ally)
+        moves.change_tokens(s, f.you, 1, ally.ally)
         s.log.append((journal.DUEL, f.you, ally.ally))
     defeat(s, f.you, f.ally)
     return False
@@ -256,7 +250,7 @@ def _fight_defender(s: Table, f: Frame) -> bool:
     s.fought = True
     s.log.append((journal.DEFENDER, f.you, owner))
     house = s.houses[owner]
-    moves.gain_tokens(s, f.you, DEFENDER_VP[house], DEFENDER_DESIGN[house])
+    moves.change_tokens(s, f.you, DEFENDER_VP[house], DEFENDER_DESIGN[house])
     follow(s, FIGHT_TEXT, DEFENDER_DESIGN[house], f.you)
     return False
 

@@ -5,7 +5,7 @@ Each is a program of its own, finished before whatever caused it goes on (LG-R12
 
 from smallcouncil.cardkit.programs import finish
 from smallcouncil.games.legendary import battlefield, journal, moves
-from smallcouncil.games.legendary.cards import COST, DESIGNS, HAND, TEAM, VP
+from smallcouncil.games.legendary.cards import COST, DESIGNS, HAND, LINEUP, TEAM, VP
 from smallcouncil.games.legendary.effects import (
     AMBUSH_TEXT,
     ESCAPE_TEXT,
@@ -64,7 +64,7 @@ def _replacing(cards: set[int]) -> Choice:
 
 
 def _lineup_words(s: Table, seat: int, cards: set[int]) -> list[int]:
-    return [LINEUP_WORD[5 * seat + at] for at, card in enumerate(s.lineups[seat]) if card in cards]
+    return [LINEUP_WORD[LINEUP * seat + at] for at, card in enumerate(s.lineups[seat]) if card in cards]
 
 
 def _wound_is_due(s: Table, f: Frame) -> bool:
@@ -74,7 +74,7 @@ def _wound_is_due(s: Table, f: Frame) -> bool:
 def _replaced(s: Table, f: Frame) -> bool:
     if f.choice == NONE:
         return False
-    space = MEANING[f.choice] % 5
+    space = MEANING[f.choice] % LINEUP
     s.log.append((journal.REPLACED, f.you, s.lineups[f.you][space], space + 1))
     moves.cycle(s, f.you, space, f.source)
     return finish(f)
@@ -135,12 +135,9 @@ def _rescue_next(s: Table, f: Frame) -> bool:
 RESCUE = PROGRAMS.add("rescue", (_rescue_next,))
 
 
-def draw_event(s: Table, seat: int) -> bool:
-    """The top card of the Event Deck; nothing if there is none (LG-R26)."""
-    if not s.event_deck:
-        return False
+def draw_event(s: Table) -> None:
+    """The top card of the Event Deck; nobody is asked to if there is none (LG-R26)."""
     resolve_event(s, s.event_deck.pop())
-    return True
 
 
 def resolve_event(s: Table, card: int) -> None:
@@ -239,7 +236,7 @@ def _next_escape(s: Table, f: Frame) -> bool:
     if owner == NONE:
         s.ko += ally.bystanders
     else:
-        moves.gain_tokens(s, owner, 1, ally.ally)
+        moves.change_tokens(s, owner, 1, ally.ally)
         moves.escape_tokens(s, owner)
         s.victory[owner] += ally.bystanders
     f.waiting = tuple([seat for seat in everybody(s) if seat != owner])
@@ -366,7 +363,7 @@ def _reward(s: Table, f: Frame) -> bool:
     both = s.both > 0
     s.both -= both
     if f.choice == TOKENS:
-        moves.gain_tokens(s, f.you, VP[f.source], f.source)
+        moves.change_tokens(s, f.you, VP[f.source], f.source)
     if f.choice == EFFECT or both:
         follow(s, FIGHT_TEXT, f.source, f.you, f.ally)
     return False

@@ -61,17 +61,12 @@ def add_recruit(s: Table, seat: int, points: int, source: int) -> None:
         s.log.append((journal.RECRUIT, seat, points, source))
 
 
-def gain_tokens(s: Table, seat: int, count: int, by: int) -> None:
-    if count:
-        s.tokens[seat] += count
-        s.log.append((journal.TOKENS, seat, count, by))
-
-
-def lose_tokens(s: Table, seat: int, count: int, by: int) -> None:
-    lost = min(count, s.tokens[seat])
-    if lost:
-        s.tokens[seat] -= lost
-        s.log.append((journal.TOKENS, seat, -lost, by))
+def change_tokens(s: Table, seat: int, count: int, by: int) -> None:
+    """Gained from the supply, or lost to it as far as there are any (LG-R87)."""
+    change = max(count, -s.tokens[seat])
+    if change:
+        s.tokens[seat] += change
+        s.log.append((journal.TOKENS, seat, change, by))
 
 
 def steal(s: Table, seat: int, victim: int, count: int, by: int) -> None:
@@ -204,7 +199,7 @@ def _discounted(s: Table, seat: int, card: int, hand: list[int]) -> int:
     have = sum(NAME[each] == name for each in hand)
     if seat == s.turn:
         have += sum(NAME[design_of(each)] == name for each in s.played)
-    return max(0, COST[card] - min(most, have))
+    return COST[card] - min(most, have)
 
 
 def cycle(s: Table, seat: int, space: int, by: int, event: bool = False) -> None:
@@ -214,7 +209,7 @@ def cycle(s: Table, seat: int, space: int, by: int, event: bool = False) -> None
     s.under[seat] += 1
     s.log.append((journal.CYCLED, seat, card, space + 1, by))
     if event and card in LINEUP_EVENT:
-        gain_tokens(s, seat, LINEUP_EVENT[card], card)
+        change_tokens(s, seat, LINEUP_EVENT[card], card)
     refill(s, seat, space)
 
 
@@ -308,4 +303,4 @@ def escape_tokens(s: Table, owner: int) -> None:
     """A Lineup text that waits for an escape (LG-R98)."""
     for card in s.lineups[owner]:
         if card in LINEUP_ESCAPE:
-            gain_tokens(s, owner, LINEUP_ESCAPE[card], card)
+            change_tokens(s, owner, LINEUP_ESCAPE[card], card)

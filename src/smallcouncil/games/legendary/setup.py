@@ -274,7 +274,7 @@ def choose_groups(s: Table, f: Frame) -> bool:
     s.neutral = ()
     if s.setup.seats == 2:
         if fixed:
-            s.neutral = fixed["kings-landing"] if mode(s) == "first-game" else fixed[_third_house(s)]
+            s.neutral = fixed[_third_house(s)]
         else:
             outside = [group.house for group in GROUPS.cards if not _in_play(s, group.house)]
             s.neutral = _random_groups(s, outside)

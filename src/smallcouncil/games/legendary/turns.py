@@ -33,7 +33,7 @@ from smallcouncil.games.legendary.happenings import CAPTURE, ENTER, resolve_even
 from smallcouncil.games.legendary.happenings import STRIKE as STRIKE_PROGRAM
 from smallcouncil.games.legendary.moves import Exhausted, cost
 from smallcouncil.games.legendary.playing import play
-from smallcouncil.games.legendary.table import ALLY_STEP, MAIN, PLAYED, Frame, Table, design_of
+from smallcouncil.games.legendary.table import ALLY_STEP, MAIN, NONE, PLAYED, Frame, Table, design_of
 from smallcouncil.games.legendary.texts import DISCOUNTS, INSTEAD, LINEUP_RECRUIT
 from smallcouncil.games.legendary.words import (
     CYCLE,
@@ -297,7 +297,7 @@ def put_away(s: Table) -> None:
 
 def new_hand(s: Table, seat: int) -> None:
     """Six cards, extra ones, and those that flew (LG-140, LG-183, LG-R154)."""
-    moves.draw(s, seat, HAND + s.extra[seat], -1)
+    moves.draw(s, seat, HAND + s.extra[seat], NONE)
     s.extra[seat] = 0
     for card in s.aside[seat]:
         insort(s.hands[seat], card)

@@ -20,7 +20,6 @@ from smallcouncil.games.legendary.happenings import (
 )
 from smallcouncil.games.legendary.happenings import WOUND as WOUND_PROGRAM
 from smallcouncil.games.legendary.table import (
-    COPY,
     NONE,
     PLAYED,
     RESCUED,
@@ -73,8 +72,7 @@ def played_with_icon(fits: Callable[[int], bool], most: int) -> Count:
         if f.you != s.turn:
             return 0
         found = sum([fits(each) for each in (*s.played, *s.gone)])
-        own = f.mode in (PLAYED, COPY) and fits(f.source)
-        return min(most, found - own)
+        return min(most, found - fits(f.source))
 
     return counted
 
@@ -93,10 +91,7 @@ def different_costs(s: Table, f: Frame) -> int:
 
 def tokens(count: int) -> Steps:
     def gained(s: Table, f: Frame) -> bool:
-        if count > 0:
-            moves.gain_tokens(s, f.you, count, f.source)
-        else:
-            moves.lose_tokens(s, f.you, -count, f.source)
+        moves.change_tokens(s, f.you, count, f.source)
         f.did = True
         return False
 
@@ -153,7 +148,8 @@ def draw(count: int, may: bool) -> Steps:
 def draw_an_event(may: bool) -> Steps:
     def drawn(s: Table, f: Frame) -> bool:
         if f.choice != NONE:
-            f.did = draw_event(s, f.you)
+            draw_event(s)
+            f.did = True
         return False
 
     return [*_agreed("event", lambda s, f: bool(s.event_deck), may), drawn]
