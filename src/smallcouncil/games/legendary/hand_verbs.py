@@ -54,12 +54,10 @@ def hand_and_pile(s: Table, f: Frame) -> list[int]:
 
 
 def ko_one(answers: Callable[[Table, Frame], list[int]], may: bool) -> Steps:
-    """KO one of these. If it must be and cannot, the hand is shown as proof (LG-216)."""
+    """KO one of these. Where it must be, it was chosen, and nobody can choose what is impossible (LG-R129)."""
 
     def killed(s: Table, f: Frame) -> bool:
         if f.choice == NONE:
-            if not may and s.hands[f.you]:
-                moves.show_hand(s, f.you, f.source)
             return False
         card = MEANING[f.choice]
         kind = FAMILY[f.choice]
@@ -100,7 +98,7 @@ def discard_one(kind: int, may: bool) -> Steps:
             f.did = True
         return False
 
-    return [Choice("may-discard", _hand_words, True, hand=True), free] if may else [forced]
+    return [Choice("may-discard", _hand_words, True), free] if may else [forced]
 
 
 def smash(attack: int) -> Steps:
@@ -110,7 +108,7 @@ def smash(attack: int) -> Steps:
             moves.add_attack(s, f.you, attack, f.source, f.mode)
         return False
 
-    return [Choice("smash", _hand_words, True, hand=True), smashed]
+    return [Choice("smash", _hand_words, True), smashed]
 
 
 def borrow_numbers() -> Steps:
