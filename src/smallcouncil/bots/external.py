@@ -124,6 +124,15 @@ class ExternalBot:
         if self._sandbox is not None:
             self._sandbox.close({"type": "end", "result": result.json() if result else None})
 
+    def leaves(self, seconds: float) -> bool:
+        """End its input, and see whether it leaves by itself within so many seconds."""
+        return self._sandbox is None or self._sandbox.leaves(seconds)
+
+    @property
+    def stderr(self) -> str:
+        """What it has printed last."""
+        return self._sandbox.stderr if self._sandbox is not None else ""
+
     def _start(self) -> Sandbox:
         self._sandbox = Sandbox(self._command, self._limits, self._hidden)
         weakref.finalize(self, self._sandbox.close)

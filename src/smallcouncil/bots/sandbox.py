@@ -100,6 +100,17 @@ class Sandbox:
         except UnicodeDecodeError:
             raise Trouble("malformed", f"not UTF-8: {_shown(line)}") from None
 
+    def leaves(self, seconds: float) -> bool:
+        """End the bot's input, give it so many seconds to leave by itself, and end what is left of it."""
+        self._pipes[0].close()
+        try:
+            self._process.wait(seconds)
+        except subprocess.TimeoutExpired:
+            return False
+        finally:
+            self.close()
+        return True
+
     def close(self, farewell: dict[str, Any] | None = None) -> None:
         """Say goodbye, give the bot a moment to leave by itself, and end all that is left of it."""
         if self._selector.get_map() is None:

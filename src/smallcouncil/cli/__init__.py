@@ -8,7 +8,7 @@ from typing import Annotated, Any
 
 import typer
 
-from smallcouncil.cli import analysing, contest_commands
+from smallcouncil.cli import analysing, contest_commands, trying
 from smallcouncil.cli.contest_parsing import Contest
 from smallcouncil.cli.program import Council, GameCommand, Page, chosen_options
 from smallcouncil.core.game import MOST_SEED
@@ -137,6 +137,8 @@ def replay(
 
 for contest in (contest_commands.match, contest_commands.tournament, contest_commands.ladder):
     app.command(cls=Contest)(contest)
+
+app.command(cls=Page)(trying.check)
 
 for study in (analysing.solve, analysing.analyse):
     app.command(cls=Page)(study)

@@ -191,3 +191,28 @@ error-bot-failed =
 cli-error-amount = „{ $option }“ braucht eine Zahl im erlaubten Bereich.
 
 bot-own = ein eigener Bot, wie docs/bots.md es zeigt
+
+cli-check = Einen Bot an einem Dutzend heikler Stellungen ausprobieren: Stürzt er ab, kommt er zu spät, antwortet er falsch?
+cli-argument-contestant = Der Bot: file:mein_bot.py, program:BEFEHL oder eine Stufe.
+cli-metavar-contestant = BOT
+cli-option-prints = Zeigen, was der Bot ausgibt.
+check-line = { $number }. { $ask }, { $answers ->
+        [one] { $answers } Antwort
+       *[other] { $answers } Antworten
+    }, { $time } ms:
+check-failed =
+    { $reason ->
+        [timeout] zu spät: { $detail }
+        [crash] abgestürzt: { $detail }
+        [illegal] nicht erlaubt: { $detail }
+        [malformed] unlesbar: { $detail }
+        [oversized] viel zu lang: { $detail }
+       *[other] misslungen ({ $reason }): { $detail }
+    }
+check-expected = erwartet war eine von: { $words }{ $more ->
+        [0] {""}
+       *[other] {" "}und { $more } weitere
+    }
+check-position = Stellung für { $seats } Plätze: { $position }
+check-stays = Er hört nicht auf, wenn seine Eingabe endet; ein Wettkampf beendet ihn, doch besser liest er bis zum Ende der Eingabe.
+check-summary = { $good } von { $tried } Stellungen gingen gut.

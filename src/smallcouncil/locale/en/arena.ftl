@@ -191,3 +191,28 @@ error-bot-failed =
 cli-error-amount = “{ $option }” needs a number in its range.
 
 bot-own = a bot of your own, as docs/bots.md shows
+
+cli-check = Try a bot on a dozen awkward positions: does it crash, come late, answer wrongly?
+cli-argument-contestant = The bot: file:my_bot.py, program:COMMAND, or a level.
+cli-metavar-contestant = BOT
+cli-option-prints = Show what the bot prints.
+check-line = { $number }. { $ask }, { $answers ->
+        [one] { $answers } answer
+       *[other] { $answers } answers
+    }, { $time } ms:
+check-failed =
+    { $reason ->
+        [timeout] too late: { $detail }
+        [crash] broke down: { $detail }
+        [illegal] not legal: { $detail }
+        [malformed] cannot be read: { $detail }
+        [oversized] far too long: { $detail }
+       *[other] failed ({ $reason }): { $detail }
+    }
+check-expected = expected one of: { $words }{ $more ->
+        [0] {""}
+       *[other] {" "}and { $more } more
+    }
+check-position = position for { $seats } seats: { $position }
+check-stays = It does not leave when its input ends; a contest ends it, but read until the end of input.
+check-summary = { $good } of { $tried } positions went well.
