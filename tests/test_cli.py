@@ -335,7 +335,8 @@ def test_a_missing_language_is_refused() -> None:
 
 
 def test_a_bad_position_points_at_its_column() -> None:
-    position = sc.game(SLUG).start(seed=1).position()  # type: ignore[attr-defined]
+    position = sc.game(SLUG).start(seed=1).position()
+    assert position is not None
     wrong = position.replace(position[:2], "Xx", 1)
     assert refused("play", SLUG, "--position", wrong) == (
         "The position cannot be read, column 1: “Xx” is no character’s code"

@@ -8,11 +8,15 @@ from functools import cache
 import pytest
 
 import smallcouncil as sc
-from smallcouncil.arena import analysis, analysis_values
+from smallcouncil import bots
+from smallcouncil.arena import analysis, analysis_page, analysis_values
 from smallcouncil.arena.analysis import Analysis, Budget, Decision, Value, analyse
 from smallcouncil.core.chance import Chance
 from smallcouncil.core.errors import BadOption
 from smallcouncil.core.game import State
+from smallcouncil.core.perspective import Perspective
+from smallcouncil.locale import texts
+from smallcouncil.narration import narration
 
 SLUG = "hand-of-the-king"
 EXACT = Budget(nodes=400_000)
@@ -320,3 +324,45 @@ def test_an_analysis_knows_the_game_before_each_decision() -> None:
     found: Analysis = analyse(state, CHEAP)
     before = found.before(found.decisions[number])
     assert before.history == state.history[:number]
+
+
+# Every game, hidden hands and all
+
+
+def played_by_bots(slug: str, decisions: int) -> State:
+    """The first decisions of a game between apprentices, as a record gives it back."""
+    state, luck = sc.game(slug).start(seed=3), Chance(5)
+    players = [bots.make("apprentice", seat) for seat in range(state.seats)]
+    while state.awaiting and len(state.history) < decisions:
+        seat = state.awaiting[-1]
+        state.act(seat, players[seat].choose(Perspective(state, seat, luck)))
+    return sc.replay(state.record())
+
+
+@pytest.mark.parametrize("slug", sc.games())
+def test_a_record_of_every_game_is_analysed_and_told(slug: str) -> None:
+    found = analyse(played_by_bots(slug, 24), Budget(nodes=300))
+    assert found.complete
+    assert len(found.decisions) == 25
+    say = texts("de", slug)
+    voice = narration(slug)(say, [say.seat(seat) for seat in range(found.state.seats)])
+    told = analysis_page.page(say, found, lambda now, word: voice.label(word, now.view(now.awaiting[0])))
+    for each in found.decisions:
+        before = found.before(each)
+        assert sorted(value.word for value in each.values) == sorted(before.words(each.seat))
+        assert each.line[0] == each.best.word
+        assert next(iter(analysis_page.line_moments(before, each.line, each.seat)))[1:] == (each.seat, each.best.word)
+    assert "<svg" in told
+
+
+@pytest.mark.parametrize("slug", sc.games())
+def test_what_is_hidden_from_the_seat_changes_no_value(slug: str) -> None:
+    state = played_by_bots(slug, 25)
+    seat = state.awaiting[0]
+    one, other = (state.sample(seat, luck) for luck in (1, 2))
+    worth = [
+        analysis_values.value_actions(each, seat, None, None, None, analysis_values.Purse(Budget(nodes=2000), 25, 0))
+        for each in (one, other)
+    ]
+    assert worth[0].values == worth[1].values
+    assert worth[0].line == worth[1].line

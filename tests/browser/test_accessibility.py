@@ -43,7 +43,7 @@ def page(request: pytest.FixtureRequest, guest: Guest) -> Page:
     return guest(locale=locale, color_scheme=scheme, bypass_csp=True)
 
 
-PAGES = ("/", "/replay", "/docs", *(f"/{kind}/{game}" for kind in ("new", "rules") for game in GAMES))
+PAGES = ("/", "/replay", "/docs", *(f"/{kind}/{game}" for kind in ("new", "rules", "learn") for game in GAMES))
 
 
 @pytest.mark.parametrize("address", PAGES)

@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 import smallcouncil as sc
 from smallcouncil.core import records
 from smallcouncil.core.chance import Chance
+from smallcouncil.core.errors import BadRecord
 from smallcouncil.core.game import State
 
 GAME = sc.game("hand-of-the-king")
@@ -464,3 +465,20 @@ def test_the_find_function_says_which_games_there_are() -> None:
 
     assert records.replay(json.dumps(spoilt(game="anything")), find).digest() == STATE.digest()
     assert asked == ["anything"]
+
+
+def test_a_record_tells_before_which_decisions_hints_were_given() -> None:
+    state = sc.game("hand-of-the-king").start(seed=3)
+    state.act(0, state.actions(0)[0])
+    text = records.write(state, hints=[1, 0, 1])
+    assert records.hints(text) == (0, 1)
+    assert records.hints(records.tidy(text)) == (0, 1)
+    assert sc.replay(text).digest() == state.digest()
+    assert records.hints(state.record()) == ()
+
+
+@pytest.mark.parametrize("hints", ["[-1]", "[99]", '["0"]', "[true]", "[[0]]"])
+def test_hints_that_are_no_decisions_of_the_game_are_refused(hints: str) -> None:
+    text = sc.game("hand-of-the-king").start(seed=3).record().replace('"decisions"', f'"hints":{hints},"decisions"')
+    with pytest.raises(BadRecord, match="hints"):
+        sc.replay(text)

@@ -474,3 +474,43 @@ def test_a_home_that_cannot_be_written_does_not_stop_the_game(piped: Piped, tmp_
     assert f"Cannot write {blocked}/smallcouncil/{SLUG}-" in done.stdout
     assert "Seat 1 moves Varys up" in done.stdout
     assert "--resume" not in done.stdout
+
+
+# Understanding the game
+
+
+@pytest.mark.parametrize(
+    ("lang", "hint", "since", "heading", "told"),
+    [
+        ("en", "hint", "since", "The best answers", "Since your last answer"),
+        ("de", "tipp", "seither", "Die besten Antworten", "Seit deiner letzten Antwort"),
+    ],
+)
+def test_hints_and_what_happened_since(
+    piped: Piped, state_home: Path, lang: str, hint: str, since: str, heading: str, told: str
+) -> None:
+    lines = f"{hint}\n1\n{since}\n{hint}\n"
+    done = piped("play", "btwixt", "--seed", "3", "--bot", "novice", "--lang", lang, text=lines)
+    assert heading in done.stdout
+    assert " % " in done.stdout
+    assert told in done.stdout
+    (file,) = (state_home / "smallcouncil").iterdir()
+    hinted = json.loads(file.read_text(encoding="utf-8"))["hints"]
+    state = sc.replay(file.read_text(encoding="utf-8"))
+    assert len(hinted) == 2
+    assert hinted[-1] == len(state.history)
+    assert all(state.at(number).awaiting[0] == 0 for number in hinted)
+
+
+def test_several_people_at_one_keyboard_get_no_hints(piped: Piped, state_home: Path) -> None:
+    done = piped("play", SLUG, "--seed", "3", "--hotseat", text="hint\n")
+    assert "there are no hints" in done.stdout
+    (file,) = (state_home / "smallcouncil").iterdir()
+    assert "hints" not in json.loads(file.read_text(encoding="utf-8"))
+
+
+def test_hints_stay_marked_when_a_game_goes_on_later(piped: Piped, state_home: Path) -> None:
+    piped("play", SLUG, "--seed", "3", text="hint\n1\n")
+    (file,) = (state_home / "smallcouncil").iterdir()
+    piped("play", "--resume", str(file), text="1\n")
+    assert json.loads(file.read_text(encoding="utf-8"))["hints"] == [0]

@@ -13,6 +13,7 @@ they are. They never use what the seat could not know: luck that was still to co
 import math
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any
 
 import smallcouncil as sc
@@ -122,9 +123,13 @@ class Analysis:
     def seconds(self) -> float:
         return sum(decision.seconds for decision in self.decisions)
 
+    @cached_property
+    def _states(self) -> tuple[State, ...]:
+        return tuple(_states(self.state))
+
     def before(self, decision: Decision) -> State:
         """The game as it stood when a decision was due."""
-        return self.state.at(decision.number)
+        return self._states[decision.number]
 
     def json(self) -> Json:
         setup = self.state.setup

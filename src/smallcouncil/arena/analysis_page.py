@@ -1,13 +1,14 @@
 """An analysis as one HTML file: the win chance over the game, the turning points with their boards, every decision."""
 
 import base64
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from html import escape
 
 from smallcouncil.arena import analysis_plot
 from smallcouncil.arena.analysis import Analysis, Decision
 from smallcouncil.arena.analysis_values import Value
 from smallcouncil.arena.html_page import html_page, section
+from smallcouncil.core.errors import NoDrawing
 from smallcouncil.core.game import State
 from smallcouncil.locale import Texts
 
@@ -170,20 +171,25 @@ def _values(say: Texts, before: State, each: Decision, label: Label) -> str:
 
 
 def _line(say: Texts, before: State, each: Decision, label: Label) -> str:
-    told = "".join(f"<li>{escape(text)}</li>" for text in line_words(say, before, each.line, label))
+    told = "".join(f"<li>{escape(text)}</li>" for text in line_words(say, before, each.line, label, each.seat))
     return f'<details><summary>{escape(say("analysis-line"))}</summary><ol class="line">{told}</ol></details>'
 
 
-def line_words(say: Texts, before: State, line: Sequence[str], label: Label) -> list[str]:
+def line_words(say: Texts, before: State, line: Sequence[str], label: Label, first: int | None = None) -> list[str]:
     """Each decision of a line with the seat that makes it. A line ends where luck turns it."""
+    return [f"{say.seat(seat)}: {label(now, word)}" for now, seat, word in line_moments(before, line, first)]
+
+
+def line_moments(before: State, line: Sequence[str], seat: int | None = None) -> Iterator[tuple[State, int, str]]:
+    """The states along a line, each with who decides what; `seat` is who decides first where several are awaited."""
     now = before.copy()
-    told = []
     for word in line:
-        if not now.awaiting or now.game.action(word) not in now.actions(now.awaiting[0]):
-            break
-        told.append(f"{say.seat(now.awaiting[0])}: {label(now, word)}")
-        now.play(word)
-    return told
+        due = seat if seat is not None else (*now.awaiting, -1)[0]
+        if due not in now.awaiting or now.game.action(word) not in now.actions(due):
+            return
+        yield now, due, word
+        now.play(word, due)
+        seat = None
 
 
 def _all(say: Texts, found: Analysis, label: Label) -> str:
@@ -212,10 +218,11 @@ def _row(say: Texts, found: Analysis, each: Decision, label: Label) -> str:
 
 def _board(say: Texts, before: State) -> str:
     """The board, if the game can draw itself: a picture of its own, so that no style of this page reaches into it."""
-    svg = getattr(before, "svg", None)
-    if svg is None:
+    try:
+        drawn = before.svg(labels=say)
+    except NoDrawing:
         return ""
-    data = base64.b64encode(svg(labels=say).encode()).decode()
+    data = base64.b64encode(drawn.encode()).decode()
     alt = say("analysis-board", player=say.seat(before.awaiting[0]))
     return f'<img alt="{escape(alt)}" loading="lazy" src="data:image/svg+xml;base64,{data}">'
 

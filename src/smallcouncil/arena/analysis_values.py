@@ -5,12 +5,14 @@ import time
 from dataclasses import dataclass, replace
 from itertools import pairwise
 
+from smallcouncil.arena.comparing import Comparison
 from smallcouncil.bots.searching import SearchBot
 from smallcouncil.core.budget import Budget
 from smallcouncil.core.chance import Chance
 from smallcouncil.core.game import Json, State
 from smallcouncil.core.perspective import Perspective
 from smallcouncil.core.solving import NotSolvable, Outcome, Solution
+from smallcouncil.core.tree_search import Guide
 
 # What part of a budget the solver may have for a decision as a whole, and then for its single actions.
 WHOLE, SINGLE = 0.25, 0.25
@@ -19,6 +21,8 @@ SOLVER_MEMORY = 1 << 28
 GIVE_UP = 2
 # A playout of a tree search takes about as long as so many nodes of the solver.
 NODES_A_PLAYOUT = 4
+# To try an action on a guess and to play on takes about as long as so many.
+NODES_A_WAY = 16
 # How often an action is searched, and with which parts of its budget: doubling shows how far the value has settled.
 LOOKS = (1 / 7, 2 / 7, 4 / 7)
 # An action with luck in it is searched from as many guesses at what luck may bring.
@@ -194,8 +198,22 @@ def _forced(state: State, seat: int, action: int, later: Worth) -> Value:
 
 
 def _estimated(state: State, seat: int, actions: list[int], purse: Purse) -> dict[int, Value]:
+    knowledge = state.game.knowledge()
+    guide = None if knowledge is None else knowledge.guide(seat)
+    if guide is not None and len(actions) > 1:
+        return _compared(state, seat, actions, guide, purse)
     part = purse.left * (1 - SINGLE) if purse.budget.seconds is not None else 1 - WHOLE - SINGLE
     return {action: _estimate(state, seat, action, part / len(actions), purse) for action in actions}
+
+
+def _compared(state: State, seat: int, actions: list[int], guide: Guide, purse: Purse) -> dict[int, Value]:
+    """Where a game knows how its players go on, all actions are tried on the same guesses."""
+    comparison = Comparison(Perspective(state, seat, purse.luck), guide, purse.luck)
+    comparison.run(purse.part(purse.left, NODES_A_WAY), actions)
+    return {
+        action: Value(state.game.word(action), comparison.mean(action), max(LEAST_ERROR, comparison.error(action)))
+        for action in actions
+    }
 
 
 def _estimate(state: State, seat: int, action: int, part: float, purse: Purse) -> Value:
@@ -275,22 +293,25 @@ def _search(state: State, seat: int, budget: Budget, luck: Chance) -> tuple[int,
 
 
 def _line(state: State, seat: int, best: Value, proof: Solution | None, purse: Purse) -> tuple[str, ...]:
-    """The proved line; else what search prefers for both sides, as far as no luck and no hidden hand comes in."""
+    """The proved line; else what search prefers for both sides, as far as no luck and no hidden hand comes in.
+
+    Where hands are hidden nobody knows what another may answer, so that the line is the seat's own.
+    """
     if proof is not None and proof.line:
         return proof.line
     now, other = state.sample(seat, purse.luck), state.sample(seat, purse.luck)
-    words = [best.word]
+    words, due = [best.word], seat
     budget = purse.part(LINE_PART, NODES_A_PLAYOUT)
     while True:
         for guess in (now, other):
-            guess.play(words[-1])
-        if len(words) == LINE or not now.awaiting or now.view(seat) != other.view(seat):
+            guess.play(words[-1], due)
+        if len(words) == LINE or len(now.awaiting) != 1 or now.view(seat) != other.view(seat):
             return tuple(words)
         due = now.awaiting[0]
+        if state.game.hidden and due != seat:
+            return tuple(words)
         actions = now.actions(due)
         action = actions[0] if len(actions) == 1 else _search(now, due, budget, purse.luck)[0]
-        if action not in other.actions(due):
-            return tuple(words)
         words.append(now.game.word(action))
 
 

@@ -8,7 +8,7 @@ from typing import Annotated, Any
 
 import typer
 
-from smallcouncil.cli import analysing, contest_commands, trying
+from smallcouncil.cli import analysing, contest_commands, puzzling, trying
 from smallcouncil.cli.contest_parsing import Contest
 from smallcouncil.cli.program import Council, GameCommand, Page, chosen_options
 from smallcouncil.core.game import MOST_SEED
@@ -92,6 +92,13 @@ def play(
 
 
 @app.command(cls=Page)
+def learn(context: typer.Context, game: Game, fresh: Annotated[bool, typer.Option("--fresh")] = False) -> None:
+    from smallcouncil.cli.learning import learn_game
+
+    _leave(learn_game(context.obj, game, fresh))
+
+
+@app.command(cls=Page)
 def rules(context: typer.Context, game: Game, term: Annotated[list[str] | None, typer.Argument()] = None) -> None:
     from smallcouncil.cli.catalogue import show_rules
 
@@ -140,7 +147,7 @@ for contest in (contest_commands.match, contest_commands.tournament, contest_com
 
 app.command(cls=Page)(trying.check)
 
-for study in (analysing.solve, analysing.analyse):
+for study in (analysing.solve, analysing.analyse, puzzling.puzzles):
     app.command(cls=Page)(study)
 
 

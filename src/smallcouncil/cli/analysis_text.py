@@ -39,7 +39,7 @@ def _one(screen: Console, say: Texts, found: Analysis, each: Decision, label: La
         table.add_row(Text(label(before, value.word)), words.chance(say, value))
     screen.print(table)
     screen.print(Text(say("analysis-line"), style="bold"))
-    for number, told in enumerate(words.line_words(say, before, each.line, label), 1):
+    for number, told in enumerate(words.line_words(say, before, each.line, label, each.seat), 1):
         screen.print(Text(f"{number:>4}. {told}"))
 
 

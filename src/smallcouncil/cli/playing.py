@@ -10,7 +10,7 @@ from smallcouncil import bots
 from smallcouncil.cli.program import INTERRUPTED, Voice
 from smallcouncil.cli.starting import start
 from smallcouncil.cli.usage import BadUsage
-from smallcouncil.core import files
+from smallcouncil.core import files, records
 from smallcouncil.core.game import State
 from smallcouncil.core.sealed import number_of
 from smallcouncil.locale import Texts, best
@@ -42,7 +42,7 @@ def play_game(voice: Voice, wish: Wish) -> int:
     say = voice.of(state.game.slug)
     names = [say.seat(seat) for seat in range(state.seats)]
     search = any(code not in (None, SIMPLE) for code in codes)
-    players = Players(_bots(codes, state), _flags(voice, wish), search)
+    players = Players(_bots(codes, state), _flags(voice, wish), search, codes)
     if search:
         bots.prepare(state.game, wait=False)
     table = TerminalTable(
@@ -52,6 +52,7 @@ def play_game(voice: Voice, wish: Wish) -> int:
         players,
         _autosave(wish, state),
         wish.ask_all,
+        hinted=records.hints(files.read(wish.resume)) if wish.resume else (),
     )
     try:
         table.play()

@@ -389,6 +389,10 @@ class State(ABC):
     def broken_rule(self, seat: int, action: int) -> str:
         """The ledger entry that forbids an action which is not legal now."""
 
+    def position(self) -> str | None:
+        """All that lies on the table as `start(position=...)` reads it; None where a game has no such thing."""
+        return None
+
     @property
     def seats(self) -> int:
         return self.setup.seats

@@ -7,11 +7,15 @@ offers none is played by the general searches, with random play to the end in pl
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
 
 from smallcouncil.core.budget import Budget
 from smallcouncil.core.chance import Chance
 from smallcouncil.core.game import State
 from smallcouncil.core.perspective import Perspective
+
+if TYPE_CHECKING:
+    from smallcouncil.core.tree_search import Guide
 
 
 @dataclass(frozen=True)
@@ -53,6 +57,10 @@ class Knowledge(ABC):
 
     def search(self, perspective: Perspective, method: str, budget: Budget, rng: Chance) -> Advice | None:
         """A search of the game's own by the name of the method, or None to leave it to the general one."""
+        return None
+
+    def guide(self, seat: int) -> "Guide | None":
+        """How players of this game go on, for whoever compares what a seat may do by playing on; None if unknown."""
         return None
 
     def prepare(self, wait: bool = True) -> bool:

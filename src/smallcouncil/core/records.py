@@ -5,7 +5,7 @@ a record made under other rules is noticed and never silently becomes a differen
 """
 
 import json
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from smallcouncil.core.errors import BadOption, BadPosition, BadRecord, BadSeats, CouncilError, NoRecord, Reason
@@ -28,8 +28,9 @@ FIELDS: dict[str, tuple[tuple[type, ...], str]] = {
     "position": ((str, type(None)), "a string or null"),
     "decisions": ((list,), "a list"),
 }
-OPTIONAL: dict[str, tuple[tuple[type, ...], str]] = {"players": ((list,), "a list")}
-"""What a record may say beside the game: who sat where, by seat; a name, `bot:CODE`, or nothing."""
+OPTIONAL: dict[str, tuple[tuple[type, ...], str]] = {"players": ((list,), "a list"), "hints": ((list,), "a list")}
+"""What a record may say beside the game: who sat where, by seat (a name, `bot:CODE`, or nothing); and before which
+decisions, by number from 0, somebody was given a hint."""
 MOST_NAME = 80
 SEALED_FIELDS: dict[str, tuple[tuple[type, ...], str]] = {
     **{name: FIELDS[name] for name in ("smallcouncil", "game", "rules", "seats")},
@@ -58,10 +59,12 @@ class RecordDiffers(BadRecord):
         self.state = state
 
 
-def write(state: "State", players: Sequence[str] = ()) -> str:
+def write(state: "State", players: Sequence[str] = (), hints: Iterable[int] = ()) -> str:
     """The record of a game so far. The game is played again on the way, to take the digests."""
-    named = {"players": list(players)} if any(players) else {}
-    return _written({**header(state), **named, "decisions": entries(state)})
+    beside: dict[str, Any] = {"players": list(players)} if any(players) else {}
+    if hinted := sorted(set(hints)):
+        beside["hints"] = hinted
+    return _written({**header(state), **beside, "decisions": entries(state)})
 
 
 def tidy(record: str) -> str:
@@ -112,6 +115,7 @@ def replay(record: str | Mapping[str, Any], find: Callable[[str], "Game"]) -> "S
     _check_fields(read)
     state = _start(read, find)
     _check_players(read)
+    _check_hints(read)
     agreed = state.copy()
     for entry, line in zip(read.data["decisions"], read.entries, strict=True):
         if isinstance(entry, dict):
@@ -125,6 +129,18 @@ def replay(record: str | Mapping[str, Any], find: Callable[[str], "Game"]) -> "S
 def players(record: str) -> tuple[str, ...]:
     """Who sat where, by seat, in a record that has been replayed; nothing at all if it does not say."""
     return tuple(json.loads(record).get("players", ()))
+
+
+def hints(record: str) -> tuple[int, ...]:
+    """Before which decisions a hint was given, in a record that has been replayed."""
+    return tuple(json.loads(record).get("hints", ()))
+
+
+def _check_hints(read: _Read) -> None:
+    most = len(read.data["decisions"])
+    if not all(type(number) is int and 0 <= number <= most for number in read.data.get("hints", [])):
+        text = "'hints' lists decisions of the game by number"
+        raise BadRecord(read.lines["hints"], Reason("record-hints", text))
 
 
 def _check_players(read: _Read) -> None:

@@ -62,7 +62,7 @@ if TYPE_CHECKING:
 __all__ = ["Texts", "best", "languages", "texts"]
 
 _LANGUAGES = ("en", "de")
-_SHARED = ("core", "terminal", "cli", "arena", "analysis", "balance", "web", "server")
+_SHARED = ("core", "terminal", "cli", "arena", "analysis", "balance", "learning", "web", "server")
 
 Argument = str | int | float | None
 
@@ -174,10 +174,11 @@ def _sources_of(lang: str, slug: str, folder: Traversable) -> Iterator[str]:
     yield (folder / "plain.ftl").read_text(encoding="utf-8")
     yield plain_texts(game)
     yield game.card_texts()
-    own, rules, face = (_own_texts(lang, slug, start) for start in ("", "rules-", "face-"))
+    own, rules, face, learning = (_own_texts(lang, slug, start) for start in ("", "rules-", "face-", "learning-"))
     yield plain_sections(game) if rules is None else rules
     yield own or ""
     yield face or ""
+    yield learning or ""
 
 
 def _own_texts(lang: str, game: str, start: str) -> str | None:

@@ -32,11 +32,12 @@ class NewTableShape(Shape):
     clock: ClockShape | None = None
     listed: bool = False
     watching: Literal["anyone", "link", "nobody"] = "link"
+    hints: bool = True
 
     def settings(self) -> Settings:
         kept = self.clock
         clock = None if kept is None else Clock(kept.seconds, kept.increment, kept.per_move)
-        return Settings(self.undo, clock, self.listed, self.watching)
+        return Settings(self.undo, clock, self.listed, self.watching, self.hints)
 
 
 class JoinShape(Shape):

@@ -47,7 +47,8 @@ def _settings(form: Mapping[str, str]) -> Settings:
     undo = UNDO.get(form.get("undo", "ask"))
     if undo is None or watching not in ("anyone", "link", "nobody"):
         raise Refused("server-bad-request")
-    return Settings(undo, _clock(form), form.get("listed") == "on", watching)  # type: ignore[arg-type]
+    listed, hints = form.get("listed") == "on", form.get("hints", "on") == "on"
+    return Settings(undo, _clock(form), listed, watching, hints)  # type: ignore[arg-type]
 
 
 def _clock(form: Mapping[str, str]) -> Clock | None:

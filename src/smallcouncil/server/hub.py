@@ -24,8 +24,10 @@ from smallcouncil.server.new_tables import NewTable
 from smallcouncil.server.passing import Passers
 from smallcouncil.server.playtime import PlayTime
 from smallcouncil.server.refusals import Refused, no_table, not_yours
+from smallcouncil.server.reviews import Reviews
 from smallcouncil.server.slow_work import SlowWork
 from smallcouncil.server.store import Store
+from smallcouncil.server.study import Study
 from smallcouncil.server.visitors import Signer, Visitor, is_id
 
 if TYPE_CHECKING:
@@ -75,6 +77,8 @@ class Hub:
         self.workers: BotWorkers | TurnBoard = self.neighbours.board(own) if self.neighbours else own
         self.bots = BotPlayers(self.workers, config.bot_pause)
         self.passers = Passers()
+        self.study = Study(lambda: own.waiting() > 0)
+        self.reviews = Reviews(self.store, self.study)
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._tasks: list[asyncio.Task[None]] = []
         self._stop = asyncio.Event()
@@ -103,6 +107,7 @@ class Hub:
             table.closed = True
         await asyncio.gather(*self._tasks, *self._loading.values(), return_exceptions=True)
         await self.slow_work.close()
+        await self.study.close()
         await self.workers.close()
         await self.bots.close()
         for task in thinking:

@@ -27,6 +27,7 @@ RATES = {
     "create": Rate(10, 0.1),
     "act": Rate(30, 10.0),
     "say": Rate(8, 0.5),
+    "think": Rate(12, 0.1),
     "link": Rate(20, 0.2),
     "upload": Rate(5, 0.1),
     "look back": Rate(120, 8.0),

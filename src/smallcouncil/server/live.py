@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec, Protocol, TypeVar
 
 from sqlalchemy.exc import IntegrityError
 
+from smallcouncil.arena.hints import Hint
 from smallcouncil.core.chance import Chance
 from smallcouncil.core.game import Json, State
 from smallcouncil.server.bot_queue import Turn
@@ -90,6 +91,8 @@ class LiveTable:
         self.guessing = Chance(self.chance.below(1 << 32))
         """Apart from it, what pages guess: how often somebody looks changes nothing for the bots."""
         self.opened = self.touched = self.elapsed()
+        self.hints: dict[int, tuple[int, tuple[Hint, ...]]] = {}
+        """By seat, the last hints that were given, with the number of the decision that they were given for."""
         self.wishes: dict[int, Wish] = {}
         """By seat, which chances its player lets go by; see `chances`."""
         self.asked_at: dict[int, tuple[int, float]] = {}

@@ -1,6 +1,7 @@
 """The pages and their forms: everything works without scripts, by posts that lead back to the page."""
 
 from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import replace
 from typing import Annotated
 from urllib.parse import urlsplit
 
@@ -11,6 +12,7 @@ from starlette.responses import Response
 
 import smallcouncil as sc
 from smallcouncil.core.errors import CouncilError
+from smallcouncil.core.game import State
 from smallcouncil.locale import languages
 from smallcouncil.server import (
     chat,
@@ -33,6 +35,7 @@ from smallcouncil.server.request_context import RequestContext, request_context,
 from smallcouncil.server.sockets import PageSocket
 from smallcouncil.server.visitors import LANGUAGE, MOST_NAME, NAME, Visitor, clean, keep, known, remember
 from smallcouncil.web import pages
+from smallcouncil.web.review_page import Looking, Reviewed, along_the_line
 from smallcouncil.web.table_view import Moment
 
 router = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)
@@ -138,7 +141,7 @@ async def device(at: At, table: str) -> Response:
     async def invite(found: LiveTable) -> None:
         await seats.invite_device(found, at.guest)
 
-    return await _changed(at, table, "link", invite)
+    return await changed(at, table, "link", invite)
 
 
 @router.post("/t/{table}/join")
@@ -151,7 +154,7 @@ async def join(request: Request, at: At, table: str, name: Field = "") -> Respon
 
 @router.post("/t/{table}/act")
 async def act(at: At, table: str, version: Annotated[int, Form()], action: Field) -> Response:
-    return await _changed(at, table, "act", lambda found: moves.act(found, at.guest, action, version))
+    return await changed(at, table, "act", lambda found: moves.act(found, at.guest, action, version))
 
 
 @router.post("/t/{table}/passing")
@@ -159,7 +162,7 @@ async def pass_until(at: At, table: str, until: Field = "") -> Response:
     async def wish(found: LiveTable) -> None:
         passing.pass_until(found, at.guest, until)
 
-    return await _changed(at, table, "act", wish)
+    return await changed(at, table, "act", wish)
 
 
 @router.post("/t/{table}/stops")
@@ -170,12 +173,12 @@ async def stop_at(request: Request, at: At, table: str) -> Response:
     async def wish(found: LiveTable) -> None:
         passing.stop_at(found, at.guest, stops, "forced" in filled)
 
-    return await _changed(at, table, "act", wish)
+    return await changed(at, table, "act", wish)
 
 
 @router.post("/t/{table}/undo")
 async def take_back(at: At, table: str, what: Field, version: Annotated[int | None, Form()] = None) -> Response:
-    return await _changed(at, table, "act", lambda found: undo.take_back(found, at.guest, what, version))
+    return await changed(at, table, "act", lambda found: undo.take_back(found, at.guest, what, version))
 
 
 @router.post("/t/{table}/say")
@@ -183,12 +186,12 @@ async def say(at: At, table: str, text: Annotated[str, Form(max_length=4000)], t
     hearer = int(to) if to.isascii() and to.isdigit() and len(to) < 4 else None
     if to and hearer is None:
         raise Refused("server-bad-request")
-    return await _changed(at, table, "say", lambda found: chat.say(found, at.guest, text, hearer))
+    return await changed(at, table, "say", lambda found: chat.say(found, at.guest, text, hearer))
 
 
 @router.post("/t/{table}/bot")
 async def bot(at: At, table: str, seat: Annotated[int, Form()], bot: Field = "") -> Response:
-    return await _changed(at, table, "act", lambda found: seats.hand_over(found, at.guest, seat, bot))
+    return await changed(at, table, "act", lambda found: seats.hand_over(found, at.guest, seat, bot))
 
 
 @router.post("/t/{table}/ready")
@@ -196,19 +199,19 @@ async def ready(at: At, table: str, seat: Annotated[int, Form()]) -> Response:
     async def come(found: LiveTable) -> None:
         seats.come(found, at.guest, seat)
 
-    return await _changed(at, table, "act", come)
+    return await changed(at, table, "act", come)
 
 
 @router.post("/t/{table}/name")
 async def name(request: Request, at: At, table: str, name: Field = "") -> Response:
     called = clean(name, MOST_NAME)
-    answer = await _changed(at, table, "act", lambda found: seats.rename(found, at.guest, called))
+    answer = await changed(at, table, "act", lambda found: seats.rename(found, at.guest, called))
     return _named(request, at, at.guest, answer, called)
 
 
 @router.post("/t/{table}/leave")
 async def leave(at: At, table: str) -> Response:
-    await _changed(at, table, "act", lambda found: seats.leave(found, at.guest))
+    await changed(at, table, "act", lambda found: seats.leave(found, at.guest))
     return RedirectResponse("/", 303)
 
 
@@ -223,9 +226,7 @@ async def socket(websocket: WebSocket, table: str) -> None:
     await socket_context(websocket).serve(websocket, table, PageSocket)
 
 
-async def _changed(
-    at: RequestContext, name: str, kind: str, change: Callable[[LiveTable], Awaitable[None]]
-) -> Response:
+async def changed(at: RequestContext, name: str, kind: str, change: Callable[[LiveTable], Awaitable[None]]) -> Response:
     """Do something at a table and go back to it; a refusal is shown there, above the table as it is now."""
     at.hub.limits.spend(kind, at.guest)
     found = await at.hub.table(name)
@@ -252,7 +253,16 @@ async def replay(request: Request, at: At, table: str) -> Response:
     moment, eyes = _moment_asked(request)
     at.hub.limits.spend("look back", at.guest)
     found = await at.hub.table(table)
-    return HTMLResponse(await at.recordings.page_of_table(found, at.guest, moment, eyes, _drawn(request, at)))
+    review = await _review_of_table(at, found)
+    drawn = _drawn(request, at, review, found.snapshot.state)
+    return HTMLResponse(await at.recordings.page_of_table(found, at.guest, moment, eyes, drawn))
+
+
+async def _review_of_table(at: RequestContext, found: LiveTable) -> Reviewed:
+    """What the replay of a table shows of its review: nothing before all may see the whole game."""
+    if found.terms.source is not None or not await replays.is_open(at.hub, found):
+        return Reviewed()
+    return await at.hub.reviews.of(f"t-{found.id}", found.snapshot.state)
 
 
 @router.post("/t/{table}/fork")
@@ -292,11 +302,25 @@ async def brought(request: Request, at: At) -> Response:
 async def recorded(request: Request, at: At, name: str) -> Response:
     moment, eyes = _moment_asked(request)
     at.hub.limits.spend("look back", at.guest)
-    return HTMLResponse(await at.recordings.page_of_record(name, at.guest, moment, eyes, _drawn(request, at)))
+    found = await at.recordings.get(name, at.guest)
+    review = Reviewed() if found.differs else await at.hub.reviews.of(f"r-{found.id}", found.state)
+    drawn = _drawn(request, at, review, found.state)
+    return HTMLResponse(await at.recordings.page_of_record(name, at.guest, moment, eyes, drawn))
 
 
-def _drawn(request: Request, at: RequestContext) -> Callable[[Moment], str]:
-    return lambda moment: pages.replay(at.guest.lang, moment, path=_path(request))
+def _drawn(request: Request, at: RequestContext, review: Reviewed, state: State) -> Callable[[Moment], str]:
+    """Draws the replay: at a moment, or at a step of the best line from there."""
+    step = _whole(request.query_params.get("line", "0"))
+
+    def draw(moment: Moment) -> str:
+        if step and review.found is not None:
+            then = along_the_line(state, review.found, moment.at, step)
+            view = then.view(moment.table_view.viewer)
+            moment = replace(moment, table_view=replace(moment.table_view, view=view), views=())
+        shown = Looking(review, state, step)
+        return pages.replay(at.guest.lang, moment, path=_path(request), looking=shown)
+
+    return draw
 
 
 @router.post("/r/{name}/fork")

@@ -17,6 +17,7 @@ from smallcouncil.core.sealed import commitment
 from smallcouncil.server import new_tables, schema, uploads
 from smallcouncil.server.codes import safe_code
 from smallcouncil.server.event_log import EventLog
+from smallcouncil.server.hinting import hinted
 from smallcouncil.server.hub import Hub
 from smallcouncil.server.live import LiveTable
 from smallcouncil.server.new_tables import BOT
@@ -296,4 +297,4 @@ async def record_of(hub: Hub, table: LiveTable, guest: Visitor) -> str:
         raise Refused("server-record-later", 409)
     if table.terms.source is not None:
         raise Refused("server-no-record", 409)
-    return records.write(table.snapshot.state, [_player(place) for place in table.snapshot.places])
+    return records.write(table.snapshot.state, [_player(place) for place in table.snapshot.places], hinted(table))

@@ -3,20 +3,21 @@
 from dataclasses import asdict
 
 from smallcouncil.core.game import Json
-from smallcouncil.server import chances
+from smallcouncil.server import chances, hinting
 from smallcouncil.server.chat import heard, talking
 from smallcouncil.server.live import LiveTable
 from smallcouncil.server.seats import called, viewer_of
 from smallcouncil.server.table_snapshot import Place
 from smallcouncil.server.undo import undoing
 from smallcouncil.server.visitors import Visitor
-from smallcouncil.web.table_view import Seat, TableView
+from smallcouncil.web.table_view import Line, Seat, TableView
 
 PLAIN = (
     *("table", "version", "viewer", "hot_seat", "called", "view", "first_line", "host"),
     *("seat_links", "watch_link", "thinking", "rematch", "rematch_by", "spectators", "frozen", "commitment", "now"),
 )
 """The parts of a table view that are JSON as they are."""
+MOST_RECAP = 30
 
 
 def table_view(table: LiveTable, guest: Visitor, lines: int = 0, messages: int = 0) -> TableView:
@@ -44,6 +45,7 @@ def table_view(table: LiveTable, guest: Visitor, lines: int = 0, messages: int =
         guess=state.sample(viewer, table.guessing) if viewer is not None and deciding else None,
         lines=table.lines(viewer, lines),
         first_line=lines,
+        recap=_recap(table, viewer) if viewer is not None and deciding else (),
         messages=heard(table, viewer, messages),
         talking=talking(table, viewer),
         undoing=undoing(table, guest),
@@ -54,6 +56,7 @@ def table_view(table: LiveTable, guest: Visitor, lines: int = 0, messages: int =
         waiting=table.waiting if snapshot.awaited("bot") else None,
         rematch=snapshot.rematch,
         rematch_by=_asked_for_rematch(table),
+        hinting=hinting.hinting(table, guest, viewer),
         passing=passed,
         spectators=table.spectators,
         frozen=snapshot.frozen,
@@ -61,6 +64,14 @@ def table_view(table: LiveTable, guest: Visitor, lines: int = 0, messages: int =
         commitment=terms.commitment,
         now=table.now(),
     )
+
+
+def _recap(table: LiveTable, viewer: int) -> tuple[Line, ...]:
+    """What happened since a player last decided. Of a long absence the end is told."""
+    history = table.snapshot.state.history
+    since = next((number for number in range(len(history), 0, -1) if history[number - 1][0] == viewer), 0)
+    first = max(since, len(history) - MOST_RECAP)
+    return table.lines(viewer, first) if 0 < first < len(history) else ()
 
 
 def seats(table: LiveTable, guest: Visitor) -> tuple[Seat, ...]:

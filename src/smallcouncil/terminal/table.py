@@ -1,13 +1,14 @@
 """A game at the terminal: people at the keyboard, bots at the other seats."""
 
 import shlex
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from rich.console import Group
 from rich.rule import Rule
 
 from smallcouncil import bots
+from smallcouncil.core import records
 from smallcouncil.core.chance import Chance
 from smallcouncil.core.files import Autosave, FileTrouble
 from smallcouncil.core.game import Json, State
@@ -25,12 +26,13 @@ from smallcouncil.terminal.typed_input import Reader
 class Players:
     """Who sits where: bots by seat; everybody else is at the keyboard. `flags` seat them so on the command line.
 
-    `search` says that some of the bots search, so that there is something to compile for them.
+    `search` says that some of the bots search, so that there is something to compile for them; `codes` name the bots.
     """
 
     bots: Mapping[int, Bot]
     flags: Sequence[str] = ()
     search: bool = False
+    codes: Sequence[str | None] = ()
 
     def is_person(self, seat: int) -> bool:
         return seat not in self.bots
@@ -40,8 +42,16 @@ class TerminalTable:
     """One game from its first question to its end, or to the moment the player leaves."""
 
     def __init__(
-        self, screen: Screen, board: Board, state: State, players: Players, autosave: Autosave, ask_all: bool = False
+        self,
+        screen: Screen,
+        board: Board,
+        state: State,
+        players: Players,
+        autosave: Autosave,
+        ask_all: bool = False,
+        hinted: Iterable[int] = (),
     ) -> None:
+        """`hinted` are the decisions before which a hint was given when this game was played earlier."""
         self.screen = screen
         self.say = screen.say
         self.board = board
@@ -54,6 +64,7 @@ class TerminalTable:
         self.refused: str | None = None  # the rule that the last refused line broke
         self.facing: int | None = None
         self.looked = [len(state.history)] * state.seats
+        self.hinted = set(hinted)
 
     # The flow of the game
 
@@ -253,11 +264,15 @@ class TerminalTable:
     def _keep(self) -> bool:
         """Bring the file up to date in which the game saves itself; false if it cannot be written."""
         try:
-            self.autosave.keep(self.state.record())
+            self.autosave.keep(self.record())
         except FileTrouble as trouble:
             self.screen.tell(self.say(trouble.key, **trouble.details), "yellow", to_copy=True)
             return False
         return True
+
+    def record(self) -> str:
+        """The game so far, with the hints that were given on the way."""
+        return records.write(self.state, hints=self.hinted)
 
     def _leave(self, path: str = "") -> None:
         """No game is lost: it stays where it was saved, or where it saved itself, with the way back to it."""

@@ -11,7 +11,7 @@ from smallcouncil.core import files
 from smallcouncil.core.game import State
 from smallcouncil.locale import Texts
 from smallcouncil.narration.rulebook import find, near
-from smallcouncil.terminal import answer_list, rules_page
+from smallcouncil.terminal import answer_list, help_commands, rules_page
 from smallcouncil.terminal.boards import Board
 from smallcouncil.terminal.typed_input import matching
 
@@ -182,7 +182,7 @@ def save(table: "TerminalTable", seat: int, argument: str) -> None:
     path = Path(argument).expanduser()
     if path.is_file() and not table.screen.agrees("terminal-file-exists", file=argument):
         return
-    files.write(path, table.state.record())
+    files.write(path, table.record())
     table.screen.tell(table.say("terminal-saved", file=str(path)), to_copy=True)
 
 
@@ -199,6 +199,8 @@ ORDERS: dict[str, Callable[["TerminalTable", int, str], None]] = {
     "moves": show_moves,
     "board": show_board,
     "log": show_log,
+    "since": help_commands.since,
+    "hint": help_commands.hint,
     "why": explain,
     "rules": show_rules,
     "undo": undo,

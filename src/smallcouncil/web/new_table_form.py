@@ -10,7 +10,7 @@ from smallcouncil.locale import Texts
 from smallcouncil.web import sentences
 
 _USUAL = {"clock": "none", "minutes": "10", "increment": "10", "days": "3"}
-_USUAL |= {"undo": "ask", "watching": "link", "listed": ""}
+_USUAL |= {"undo": "ask", "watching": "link", "listed": "", "hints": "on"}
 
 
 @dataclass(frozen=True)
@@ -51,6 +51,7 @@ class NewTableForm:
         self.clock, self.days = given["clock"], given["days"]
         self.minutes, self.increment = given["minutes"], given["increment"]
         self.undo, self.watching, self.listed = given["undo"], given["watching"], given["listed"]
+        self.hints = given["hints"]
 
 
 def _usual_options(game: Game) -> dict[str, str]:

@@ -7,13 +7,16 @@ from typing import Any, NamedTuple
 
 from markupsafe import Markup
 
+from smallcouncil.arena.lessons import lesson
+from smallcouncil.arena.puzzles import puzzles
 from smallcouncil.core.discovery import games, load
 from smallcouncil.core.game import Game
-from smallcouncil.web import log_lines, replay_page, rules_page, sentences
+from smallcouncil.web import log_lines, replay_page, rules_page, sentences, study_page
 from smallcouncil.web.api_page import Description
 from smallcouncil.web.faces import face
 from smallcouncil.web.new_table_form import NewTableForm
 from smallcouncil.web.rendering import PageTexts, page_texts, render, stylesheet
+from smallcouncil.web.review_page import Looking, ReviewPage
 from smallcouncil.web.table_page import TablePage
 from smallcouncil.web.table_view import Listing, Moment, Seat, TableView
 
@@ -52,6 +55,8 @@ class GameBox:
     say: PageTexts
     emblem: Markup
     players: str
+    lesson: bool = False
+    puzzles: int = 0
 
 
 @dataclass(frozen=True)
@@ -84,7 +89,8 @@ def home(
 def _box(lang: str, game: Game) -> GameBox:
     say, counts = page_texts(lang, game.slug), game.seat_counts
     players = say("web-players-range", least=min(counts), most=max(counts))
-    return GameBox(game.slug, say, face(game.slug).emblem(), players)
+    learning = (lesson(game.slug) is not None, len(puzzles(game.slug)))
+    return GameBox(game.slug, say, face(game.slug).emblem(), players, *learning)
 
 
 def _row(lang: str, listing: Listing) -> TableRow:
@@ -172,7 +178,8 @@ def _parts(it: TablePage) -> dict[str, Sequence[str]]:
     }
 
 
-def replay(lang: str, moment: Moment, *, path: str) -> str:
+def replay(lang: str, moment: Moment, *, path: str, looking: Looking | None = None) -> str:
+    """A game at a moment, with its review if there is one."""
     table_view = replace(moment.table_view, prompt=None, actions=(), guess=None)
     it = TablePage(lang, table_view, moment.source)
     lines = table_view.lines
@@ -186,6 +193,7 @@ def replay(lang: str, moment: Moment, *, path: str) -> str:
         boards=replay_page.boards(lang, it, moment),
         told=last,
         log=log_lines.log(it.narration, it.slug, lines, it.replay),
+        review=looking and ReviewPage(it, looking, moment, replay_page.eyes(moment)),
         **replay_page.controls(it, moment),
         **_around(it),
         shortcuts=REPLAY_KEYS,
@@ -200,7 +208,8 @@ def invitation(lang: str, slug: str, seat: Seat, *, path: str, name: str = "") -
 def rules(lang: str, slug: str, *, path: str, term: str = "") -> str:
     say = page_texts(lang, slug)
     found = rules_page.search(say, load(slug).ledger, term)
-    return render("rules.html", say, path=path, slug=slug, term=term, **found)
+    intro = None if term else study_page.introduction(lang, slug)
+    return render("rules.html", say, path=path, slug=slug, term=term, intro=intro, **found)
 
 
 def upload(lang: str, *, path: str, error: str | None = None) -> str:

@@ -28,15 +28,15 @@ class Viewpoint:
 
 def controls(it: TablePage, moment: Moment) -> dict[str, object]:
     """What the template of a replay needs beside the board."""
-    eyes = _eyes(moment)
+    seen = eyes(moment)
     base = moment.source.removesuffix("/replay")
     return {
-        "eyes": eyes,
+        "eyes": seen,
         "base": base,
         "back": moment.table,
-        "here": _link(moment, moment.at, eyes),
-        "steps": tuple(_steps(it, moment, eyes)),
-        "viewpoints": tuple(_viewpoints(it, moment, eyes)),
+        "here": _link(moment, moment.at, seen),
+        "steps": tuple(_steps(it, moment, seen)),
+        "viewpoints": tuple(_viewpoints(it, moment, seen)),
     }
 
 
@@ -48,7 +48,7 @@ def boards(lang: str, it: TablePage, moment: Moment) -> tuple[tuple[str, Markup]
     return tuple((sight.names[seat], sight.board()) for seat, sight in enumerate(sights))
 
 
-def _eyes(moment: Moment) -> str:
+def eyes(moment: Moment) -> str:
     """How the address says through whose eyes the game is seen."""
     if moment.all_seen:
         return "all"

@@ -3,11 +3,16 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import NamedTuple
+from typing import NamedTuple, cast
 
 from markupsafe import Markup
 
+from smallcouncil.arena.analysis_values import Value
+from smallcouncil.arena.hints import Hint, ToldHint, level_above, told
+from smallcouncil.core.solving import Outcome
 from smallcouncil.narration import Answer, narration
+from smallcouncil.narration.glossary import Term, used_in
+from smallcouncil.narration.standing import standing
 from smallcouncil.web import log_lines, sentences
 from smallcouncil.web.faces import Face, Together, face
 from smallcouncil.web.rendering import SharedWork, page_texts
@@ -40,6 +45,16 @@ class SeatRow(NamedTuple):
     look: str
     awaited: bool
     mine: bool
+    standing: str = ""
+    """How far this player is now."""
+
+
+class RecapStep(NamedTuple):
+    """A decision since the viewer's last one: whose, in sentences, and the address of the moment after it."""
+
+    seat: int
+    text: Markup
+    href: str
 
 
 class BotSwap(NamedTuple):
@@ -90,6 +105,43 @@ class TablePage:
         if table_view.prompt is None or table_view.guess is None:
             return ()
         return self.narration.answers(table_view.prompt, table_view.view, table_view.actions, table_view.guess)
+
+    @cached_property
+    def recap(self) -> tuple[RecapStep, ...]:
+        """What happened since the viewer's last decision, step by step; chances that went by are left out."""
+        eyes = self.table_view.viewer
+        return tuple(
+            RecapStep(
+                line.seat,
+                log_lines.log_text(self.narration, self.slug, line),
+                f"{self.replay}?at={line.number + 1}&as={eyes}",
+            )
+            for line in self.table_view.recap
+            if not log_lines.went_by(self.slug, line)
+        )
+
+    @cached_property
+    def hints(self) -> list[ToldHint]:
+        """The hints that were given for the present question, in words."""
+        hinting, guess = self.table_view.hinting, self.table_view.guess
+        if hinting is None or not hinting.found or guess is None or self.table_view.prompt is None:
+            return []
+        found = [
+            Hint(Value(each.word, each.chance, each.error, cast(Outcome, each.outcome), each.margin), False)
+            for each in hinting.found
+        ]
+        return told(self.narration, guess, self.table_view.prompt.seat, found)
+
+    @property
+    def hint_level(self) -> str:
+        bots = (seat.bot for seat in self.table_view.seats if seat.sitter == "bot")
+        return self.say(f"web-level-{level_above(bots)}")
+
+    @property
+    def missing_agreement(self) -> str:
+        """Who has not agreed to hints yet."""
+        hinting = self.table_view.hinting
+        return self.say.join([self.names[seat] for seat in hinting.missing]) if hinting else ""
 
     @property
     def closing(self) -> str:
@@ -239,7 +291,22 @@ class TablePage:
         there = seat.sitter == "person" and (seat.present or seat.mine)
         look = "present" if there else seat.sitter
         awaited = seat.awaited and not self.over
-        return SeatRow(seat.number, self.names[seat.number], self._role(seat), look, awaited, seat.mine)
+        found = self.standing
+        stands = found[seat.number] if seat.number < len(found) else ""
+        return SeatRow(seat.number, self.names[seat.number], self._role(seat), look, awaited, seat.mine, stands)
+
+    @cached_property
+    def standing(self) -> list[str]:
+        """How far everybody is, by seat, while the game goes on."""
+        return [] if self.over else standing(self.narration, self.slug, self.table_view.view)
+
+    @property
+    def terms(self) -> tuple[Term, ...]:
+        """The words of the game in the question and its answers."""
+        if not self.answers:
+            return ()
+        said = (self.turn.text, *(answer.label for answer in self.answers), *(answer.effect for answer in self.answers))
+        return used_in(self.say, *said)
 
     def _role(self, seat: Seat) -> str:
         """Who that is, in a word or two; nothing for a person whose browser is there."""

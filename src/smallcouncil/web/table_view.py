@@ -12,7 +12,21 @@ from smallcouncil.core.game import Game, Json, Prompt, State, Value
 Sitter = Literal["person", "bot", "open"]
 UndoPolicy = Literal["off", "ask", "free"]
 NoteKind = Literal[
-    "", "late", "left", "handed", "replaced", "filled", "level", "back", "freed", "rematch", "device", "sat"
+    "",
+    "late",
+    "left",
+    "handed",
+    "replaced",
+    "filled",
+    "level",
+    "back",
+    "freed",
+    "rematch",
+    "device",
+    "sat",
+    "hint",
+    "hints-yes",
+    "hints-no",
 ]
 """What can happen at a table beside the game: time that runs out, seats that change hands, a rematch asked for."""
 
@@ -34,6 +48,33 @@ class Settings:
     clock: Clock | None = None
     listed: bool = False
     watching: Literal["anyone", "link", "nobody"] = "link"
+    hints: bool = True
+    """Whether hints may be given: to who plays alone, or where all who play agree."""
+
+
+@dataclass(frozen=True)
+class Advice:
+    """An answer that was hinted at, and what it is worth: a win chance with its error, or a proved outcome."""
+
+    word: str
+    chance: float
+    error: float
+    outcome: str
+    margin: int | None
+
+
+@dataclass(frozen=True)
+class Hinting:
+    """What a player may know of hints: whether one is offered now, who would have to agree, and those that were given.
+
+    `company`: there are other people, whose agreement is `missing` from these seats; `agreed` is the viewer's own.
+    """
+
+    offered: bool
+    company: bool
+    agreed: bool
+    missing: tuple[int, ...]
+    found: tuple[Advice, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -172,6 +213,8 @@ class TableView:
     lines: tuple[Line, ...] = ()
     """The decisions that the page does not show yet, or all of them; `first_line` is the number of the first."""
     first_line: int = 0
+    recap: tuple[Line, ...] = ()
+    """While the viewer must decide: what happened since its last decision."""
     messages: tuple[Message, ...] = ()
     talking: Talking = field(default_factory=Talking)
     undoing: Undoing = field(default_factory=Undoing)
@@ -187,6 +230,8 @@ class TableView:
     """The table of the rematch, once somebody has asked for one."""
     rematch_by: int | None = None
     """Who has."""
+    hinting: Hinting | None = None
+    """Hints, while the viewer plays."""
     passing: Passing | None = None
     """Which chances go by without the viewer, where the game has such."""
     spectators: int = 0

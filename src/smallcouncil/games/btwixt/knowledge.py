@@ -5,6 +5,7 @@ from smallcouncil.core.chance import Chance
 from smallcouncil.core.game import State
 from smallcouncil.core.knowledge import Advice, Knowledge, Level, final_shares
 from smallcouncil.core.perspective import Perspective
+from smallcouncil.core.tree_search import Guide
 from smallcouncil.games.btwixt import evaluation, policy, search
 from smallcouncil.games.btwixt.state import BtwixtState
 
@@ -43,3 +44,6 @@ class BtwixtKnowledge(Knowledge):
             ways = None if budget.nodes is None else max(FEWEST_WAYS, budget.nodes // NODES_A_WAY)
             return search.search(perspective, Budget(nodes=ways, seconds=budget.seconds), rng)
         return search.search(perspective, budget, rng) if method == "ismcts" else None
+
+    def guide(self, seat: int) -> Guide:
+        return search.BidGuide()

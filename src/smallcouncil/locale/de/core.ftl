@@ -93,6 +93,7 @@ record-wrong-kind = im Feld „{ $name }“ steht ein Wert der falschen Art
 record-format = die Aufzeichnung hat das Format { $found }; dieses Programm liest die Formate { $known }
 record-luck = den Generator „{ $luck }“ kennt dieses Programm nicht
 record-key = ein versiegelter Startwert hat 64 hexadezimale Ziffern
+record-hints = das Feld mit den Tipps nennt Entscheidungen des Spiels mit ihrer Nummer
 record-players = das Feld mit den Spielern nennt jeden Platz, jeden mit höchstens { $most } Buchstaben
 record-no-decision = eine Entscheidung ist ein Paar aus Platz und Wort
 record-no-digest = zwischen Entscheidungen darf nur eine Prüfsumme stehen

@@ -93,6 +93,7 @@ record-wrong-kind = the field “{ $name }” holds a value of the wrong kind
 record-format = the record’s format is { $found }; this program reads the formats { $known }
 record-luck = this program does not know the generator “{ $luck }”
 record-key = a sealed seed has 64 hexadecimal digits
+record-hints = “hints” lists decisions of the game by number
 record-players = “players” names every seat, each in at most { $most } letters
 record-no-decision = a decision is a pair of seat and word
 record-no-digest = only a digest may stand between decisions

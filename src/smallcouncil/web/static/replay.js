@@ -9,6 +9,7 @@ import { swap } from "./swapping.js";
 
 const { body } = document;
 const KEPT = 60;
+const FOLLOW = 1500;
 const PARTS = ["board", "panel", "log", "steps"];
 const pages = new Map();
 let wanted;
@@ -19,6 +20,7 @@ const length = () => Number(body.dataset.length);
 function addressOf(at) {
   const address = new URL(location.href);
   address.searchParams.set("at", at);
+  address.searchParams.delete("line");
   address.hash = "";
   return address.href;
 }
@@ -59,6 +61,20 @@ function settle() {
   for (const at of [position() + 1, position() - 1]) if (at >= 0 && at <= length()) bring(addressOf(at)).catch(() => {});
 }
 
+/** A review that is being made is looked after until it is there. */
+async function follow() {
+  if (!document.querySelector("#review [data-running]")) return;
+  pages.clear();
+  const answer = await fetch(location.href).catch(() => null);
+  if (answer?.ok) {
+    const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+    const fresh = page.getElementById("review");
+    if (fresh) document.getElementById("review")?.replaceWith(fresh);
+    if (fresh && !fresh.querySelector("[data-running]")) announce(fresh.querySelector("h3").textContent);
+  }
+  setTimeout(follow, FOLLOW);
+}
+
 function to(at) {
   const target = Math.min(length(), Math.max(0, at));
   if (target !== position()) go(addressOf(target));
@@ -69,11 +85,12 @@ document.addEventListener("input", ({ target }) => {
 });
 
 document.addEventListener("click", (event) => {
-  const link = event.target.closest(".steps a, .line-number, .eyes a");
+  const link = event.target.closest(".steps a, .line-number, .eyes a, .review a");
   if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();
   notice();
-  go(link.matches(".line-number") ? addressOf(new URL(link.href).searchParams.get("at")) : link.href);
+  const href = new URL(link.href.baseVal ?? link.href, location.href);
+  go(link.matches(".line-number") ? addressOf(href.searchParams.get("at")) : href.href);
 });
 
 const MOVES = { ArrowLeft: () => position() - 1, ArrowRight: () => position() + 1, Home: () => 0, End: () => length() };
@@ -86,3 +103,4 @@ document.addEventListener("keydown", (event) => {
 });
 
 settle();
+follow();

@@ -1,0 +1,66 @@
+"""`smallcouncil puzzles`: mine games for puzzles, or count those that are there."""
+
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+if TYPE_CHECKING:
+    from smallcouncil.locale import Texts
+
+MINE, COUNT = "mine", "count"
+
+
+def puzzles(
+    context: typer.Context,
+    task: Annotated[str, typer.Argument(show_default=False)],
+    game: Annotated[str, typer.Argument(show_default=False)],
+    puzzlefile: Annotated[Path | None, typer.Option("--out")] = None,
+    wanted: Annotated[int, typer.Option("--count", min=1)] = 200,
+) -> None:
+    import smallcouncil as sc
+    from smallcouncil.cli.usage import BadUsage
+
+    if task not in (MINE, COUNT):
+        raise BadUsage("cli-error-puzzle-task", task=task)
+    say = context.obj.of(sc.game(game).slug)
+    file = puzzlefile or Path(f"{game}-puzzles.jsonl")
+    if task == MINE:
+        _mine(say, game, file, wanted)
+    else:
+        _count(say, game)
+
+
+def _mine(say: "Texts", game: str, file: Path, wanted: int) -> None:
+    """Add puzzles to a file until there are enough. The file beside it knows the next game, so that it can go on."""
+    import smallcouncil as sc
+    from smallcouncil.arena.puzzle_mining import mine
+    from smallcouncil.arena.puzzles import read
+
+    notes = file.with_suffix(".next")
+    known = {each.id for each in read(file.read_text(encoding="utf-8"))} if file.is_file() else set()
+    first = int(notes.read_text(encoding="utf-8")) if notes.is_file() else 0
+    print(say("puzzles-mining", file=str(file), count=len(known), wanted=wanted, first=first), file=sys.stderr)
+    if len(known) >= wanted:
+        return
+    for mined in mine(sc.game(game), first):
+        fresh = [each for each in mined.found if each.id not in known]
+        with file.open("a", encoding="utf-8") as shelf:
+            shelf.writelines(f"{each.line()}\n" for each in fresh)
+        known |= {each.id for each in fresh}
+        notes.write_text(f"{mined.number + 1}\n", encoding="utf-8")
+        print(say("puzzles-mined", number=mined.number, count=len(known), wanted=wanted), file=sys.stderr, flush=True)
+        if len(known) >= wanted:
+            return
+
+
+def _count(say: "Texts", game: str) -> None:
+    from collections import Counter
+
+    from smallcouncil.arena.puzzles import puzzles as shipped
+
+    found = shipped(game)
+    print(say("puzzles-count", count=len(found)))
+    for rating, count in sorted(Counter(each.rating for each in found).items()):
+        print(say("puzzles-rated", rating=rating, count=count))

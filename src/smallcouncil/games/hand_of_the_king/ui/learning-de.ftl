@@ -1,0 +1,74 @@
+### Was hilft, Hand des Königs zu verstehen.
+
+## Gründe
+
+reason-banner = holt den Bannermarker von { $house }
+reason-banner-from = holt den Bannermarker von { $house } von { $other }
+reason-banner-lost = gibt den Bannermarker von { $house } auf
+reason-end = beendet das Spiel
+reason-closed = lässt { $player } keinen Bannermarker zu holen
+reason-open = lässt { $player } den Bannermarker von { $houses } zu holen
+reason-open-many = lässt { $player } die Wahl zwischen { $count } Bannermarkern
+
+## Das geführte erste Spiel
+
+lesson-move =
+    Das ist Königsmund: Adlige aus sieben Häusern und mitten unter ihnen Varys. In deinem Zug schickst du ihn in seiner Reihe oder Spalte weiter und nennst ein Haus. Er geht zur entferntesten Karte dieses Hauses in dieser Richtung, und du nimmst diese Karte und jede andere desselben Hauses auf seinem Weg.
+
+    Schicke Varys nach oben und nenne Haus Tyrell: zwei Karten auf einmal.
+lesson-move-wrong = Sieh dir die Spalte über Varys an: Dort liegen Olenna und Margaery Tyrell.
+lesson-banner =
+    Du hast jetzt den Bannermarker von Haus Tyrell, denn du hast die meisten seiner Karten. Um die Bannermarker geht es: Wer am Ende die meisten hat, gewinnt.
+
+    Dein Gegner hat einen Lennister genommen. Unten in der Spalte liegen zwei Starks: Nimm beide und damit den Bannermarker von Haus Stark.
+lesson-banner-wrong = Ziehe nach unten und nenne Haus Stark.
+lesson-tie =
+    Ein Gleichstand genügt, wenn du ihn herbeiführst: Dann geht der Bannermarker an dich. Dein Gegner hat den Bannermarker von Haus Lennister mit einer einzigen Karte.
+
+    Ziehe nach rechts zu Tyrion Lennister, und der Bannermarker wechselt zu dir.
+lesson-tie-wrong = Tyrion Lennister liegt zwei Felder rechts von Varys.
+lesson-ahead =
+    Wo du Varys stehen lässt, dort fängt der andere an. Sieh vor deinem Zug die Reihe und die Spalte entlang, in denen er stehen wird.
+
+    Nimm Rhaegar Targaryen, oben in der Spalte. Dann steht Varys in der Reihe von Hoster Tully, dem letzten Tully in Königsmund: Mal sehen, ob dein Gegner das merkt.
+lesson-ahead-wrong = Rhaegar Targaryen liegt in der Spalte über Varys.
+lesson-last =
+    Dein Gegner hat es nicht gemerkt. Hoster ist hier der Letzte aus Haus Tully. Wer die letzte Karte eines Hauses nimmt, gewinnt dazu eine Helferkarte. Außerdem ziehst du mit den Tullys deines Gegners gleich, sodass auch der Bannermarker dir gehört.
+
+    Ziehe nach links und nenne Haus Tully.
+lesson-last-wrong = Hoster Tully liegt am linken Ende dieser Reihe.
+lesson-companion =
+    Wähle jetzt eine der Helferkarten unter dem Plan. Jede tut einmal etwas: Sie tötet zum Beispiel eine Figur oder nimmt einem anderen Spieler eine weg. Lies, was darauf steht, und nimm irgendeine.
+lesson-end =
+    Jetzt kennst du Hand des Königs. In deinem Zug geht Varys in seiner Reihe oder Spalte zur entferntesten Karte des Hauses, das du nennst, und du nimmst alle dieses Hauses auf seinem Weg. Die meisten Karten eines Hauses, oder ein Gleichstand als Letzter, bringen seinen Bannermarker. Die letzte Karte eines Hauses bringt eine Helferkarte.
+
+    Das Spiel endet, wenn Varys nirgends mehr hin kann. Dann gewinnen die meisten Bannermarker; haben zwei gleich viele, gewinnt, wer den des größten Hauses hat.
+
+## Wörter des Spiels
+
+glossary = varys house banner companion crow
+term-varys = Varys
+    .forms = Varys
+    .text = Die eine Karte, die sich bewegt. Er geht in seiner Reihe oder Spalte und bleibt, wo die entfernteste genommene Karte lag.
+term-house = Haus
+    .forms = Haus, Hauses, Häuser
+    .text = Sieben Familien mit zwei bis acht Karten. Du nennst eines und nimmst alle seine Karten auf dem Weg von Varys.
+term-banner = Bannermarker
+    .forms = Bannermarker, Bannermarkern
+    .text = Ihn hat, wer die meisten Karten dieses Hauses hat; bei Gleichstand, wer zuletzt gleichzog. Die meisten gewinnen.
+term-companion = Helferkarte
+    .forms = Helferkarte, Helferkarten
+    .text = Du darfst eine nehmen, wenn du die letzte Karte eines Hauses vom Plan gewinnst. Sie wirkt einmal.
+term-crow = Krähenmarker
+    .forms = Krähenmarker
+    .text = Eine Variante: Einmal im Spiel darfst du mit einem anderen Spieler allein reden.
+rules-turn-steps =
+    Wähle eine Richtung, in der Reihe oder der Spalte von Varys, und ein Haus, das dort eine Karte hat.
+
+    Varys geht zur entferntesten Karte dieses Hauses in dieser Richtung. Du nimmst sie und alle anderen des Hauses auf seinem Weg.
+
+    Hast du jetzt die meisten Karten des Hauses, oder hast du gleichgezogen, gehört dir sein Bannermarker.
+
+    Waren das die letzten Karten des Hauses auf dem Plan, wähle eine Helferkarte und tu, was darauf steht.
+
+    Dann bewegt der Nächste Varys von dort, wo er steht. Kann er nirgends mehr hin, gewinnen die meisten Bannermarker.

@@ -1,0 +1,100 @@
+### What helps to understand Stark against Lannister.
+
+## Reasons
+
+reason-power-mine = gains { $count } power, { $total } in all
+reason-power-mine-less = loses { $count } power, { $total } are left
+reason-power-other = gives { $player } { $count } power, { $total } in all
+reason-power-other-less = takes { $count } power from { $player }, { $total } are left
+reason-ready = { $count } strength then stands ready
+reason-unready = only { $count } strength then stands ready
+reason-lost =
+    { $count ->
+        [one] { $player } loses a card in play
+       *[other] { $player } loses { $count } cards in play
+    }
+reason-gold = { $count } gold then
+reason-spent = { $count } gold is left
+
+## The guided first game
+
+lesson-goal =
+    You lead House Stark against House Lannister. The first House with 15 power wins. Power comes from won challenges, so you need characters who fight for you: these seven cards are your first hand.
+
+    Keep them.
+lesson-setup =
+    Before the first round you may put cards with costs of up to 5 gold together into play for nothing. Characters attack and defend; locations help you all the time.
+
+    Place a character.
+lesson-setup-more = There is gold left over. Place another card.
+lesson-setup-done = That is enough for the beginning. Say that you are done; what is left stays in your hand.
+lesson-plot =
+    Every round begins with a plot, chosen in secret. Its three numbers are your income in gold, your initiative (the higher one decides who begins) and your claim (how much a won challenge costs the loser).
+
+    Choose Calling the Banners: six gold.
+lesson-plot-wrong = For this lesson choose Calling the Banners, the plot with the largest income.
+lesson-marshal =
+    Marshalling: now you buy cards with your gold. A stronger character costs more. The signs on a character say in which challenges it may take part: military, intrigue or power.
+
+    Play a character that you can pay for.
+lesson-marshal-wrong = Play a card from your hand; passing comes next.
+lesson-marshal-pass = Gold does not last: what you do not spend is gone after the round. When you have nothing more to play, pass. Pass now.
+lesson-attack =
+    Challenges: each kind once a round. If you win a military challenge, your opponent loses characters; intrigue takes cards from the hand; power takes power. An attack that nobody opposes brings one power more.
+
+    Whoever attacks kneels, and whoever kneels cannot defend. Start a power challenge, and keep somebody with an intrigue sign standing.
+lesson-attack-wrong = An intrigue challenge would leave nobody to defend against intrigue. Start a power challenge.
+lesson-stop =
+    Now it is wise to keep the rest of your characters standing, because your opponent attacks next. Start no more challenges.
+lesson-defend =
+    Your opponent attacks. The defenders together must be stronger than the attack; a tie goes to the attacker. Defenders kneel too.
+
+    Defend with somebody.
+lesson-defend-wrong = You can hold this attack: name a defender.
+lesson-round =
+    After the challenges the House with the greater strength still standing gains one power: dominance. Then everybody stands up again, and the next round begins with a new plot. Choose any of those that are left.
+lesson-end =
+    You know the course of a round now: plot, draw, marshalling, challenges, dominance, standing up. Power wins: 15 of it, on your House banner and your characters together. Every attack costs a defender, so look first at who will stand when your opponent attacks.
+
+    In between there are short moments in which both sides may act or respond with cards. Most of the time you let them go by; the table can do that for you.
+
+## Words of the game
+
+standing-power = { $count } of 15 power
+glossary = plot initiative claim kneel challenge dominance stealth renown
+term-plot = plot
+    .forms = plot, plots
+    .text = Chosen in secret for the round: income in gold, initiative and claim.
+term-initiative = initiative
+    .forms = initiative
+    .text = Whose plot has the higher one says who is first player this round.
+term-claim = claim
+    .forms = claim
+    .text = How much the loser of a challenge has to pay: characters, cards or power.
+term-kneel = kneel
+    .forms = kneel, kneels, kneeling, knelt
+    .text = Turned sideways: used for this round. Whoever kneels can neither attack nor defend.
+term-challenge = challenge
+    .forms = challenge, challenges
+    .text = Military kills, intrigue costs cards of the hand, power takes power. Each kind once a round.
+term-dominance = dominance
+    .forms = dominance
+    .text = After the challenges the House with more strength standing and gold left gains 1 power.
+term-stealth = Stealth
+    .forms = stealth
+    .text = An attacker with it names a character of the other House that cannot defend in this challenge.
+term-renown = Renown
+    .forms = renown
+    .text = A character with it gains 1 power of its own when it wins a challenge.
+rules-turn-steps =
+    Plot: both Houses secretly choose a plot and reveal it. The higher initiative says who is first.
+
+    Draw: two cards each.
+
+    Marshalling: collect the income of your plot and pay for characters, locations and attachments.
+
+    Challenges: start each kind once. Attackers kneel, then defenders kneel, and the greater strength wins. The loser pays the claim.
+
+    Dominance: the House with more strength standing and gold left gains 1 power.
+
+    Everybody stands up, gold that is left goes back, and the next round begins. The first House with 15 power wins at once.

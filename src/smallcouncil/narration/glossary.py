@@ -1,0 +1,44 @@
+"""The words of a game that explain themselves: `term-NAME` among its texts, with `.forms` and `.text`.
+
+A game lists them in its message `glossary`, by name with spaces between.
+"""
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import lru_cache
+
+from smallcouncil.locale import Texts
+from smallcouncil.narration.rulebook import fold
+
+
+@dataclass(frozen=True)
+class Term:
+    """A word of the game, how it may stand in a sentence, and what it means."""
+
+    name: str
+    word: str
+    text: str
+    forms: tuple[str, ...]
+
+
+@lru_cache(maxsize=64)
+def glossary(say: Texts) -> tuple[Term, ...]:
+    return tuple(_terms(say))
+
+
+def _terms(say: Texts) -> Iterator[Term]:
+    for name in say("glossary").split() if say.has("glossary") else ():
+        key = f"term-{name}"
+        forms = tuple(fold(form.strip()) for form in say(f"{key}.forms").split(","))
+        yield Term(name, say(key), say(f"{key}.text"), forms)
+
+
+def used_in(say: Texts, *texts: str) -> tuple[Term, ...]:
+    """The words of the game that stand in some texts."""
+    words = fold(" ".join(texts))
+
+    def stands(term: Term) -> bool:
+        return any(re.search(rf"\b{re.escape(form)}\b", words) for form in term.forms)
+
+    return tuple(term for term in glossary(say) if stands(term))

@@ -1,0 +1,93 @@
+"""Reviews of games that are over: made once, kept beside the game, shown in its replay to whoever may look at that."""
+
+import json
+from collections import OrderedDict
+from contextlib import suppress
+from typing import Any
+
+from sqlalchemy import Column, Float, MetaData, String, Table, Text, insert, select
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.schema import CreateTable
+
+from smallcouncil.core import records
+from smallcouncil.core.errors import CouncilError
+from smallcouncil.core.game import State
+from smallcouncil.server.refusals import Refused
+from smallcouncil.server.store import Store
+from smallcouncil.server.study import Review, Study
+from smallcouncil.server.visitors import Visitor
+from smallcouncil.web.review_page import Reviewed
+
+REMEMBERED = 64
+
+metadata = MetaData()
+kept = Table(
+    "reviews",
+    metadata,
+    Column("source", String(24), primary_key=True),
+    Column("length", String(12), nullable=False),
+    Column("review", Text, nullable=False),
+    Column("made", Float, nullable=False),
+)
+"""By table or brought record. A database that lacks it gets it with the first review."""
+
+
+class Reviews:
+    """The reviews of a server, the last ones in memory."""
+
+    def __init__(self, store: Store, study: Study) -> None:
+        self._store = store
+        self._study = study
+        self._known: OrderedDict[str, dict[str, Any]] = OrderedDict()
+        self._laid = False
+
+    async def of(self, source: str, state: State) -> Reviewed:
+        """What is known of a game: its review, or how far that has come. A game that goes on has none."""
+        under_way = self._study.under_way(source)
+        if under_way is not None:
+            return Reviewed(done=under_way.done, whole=under_way.whole, before=self._study.before(source))
+        found = await self._read(source)
+        if found is None or found["length"] != len(state.history):
+            return Reviewed(offered=not state.awaiting and state.setup.seed is not None)
+        return Reviewed(found=found)
+
+    async def begin(self, source: str, state: State, guest: Visitor) -> Review | None:
+        """Have a game reviewed, unless it has been; whoever asks does not wait for it."""
+        if state.awaiting:
+            raise Refused("server-not-over", 409)
+        there = await self.of(source, state)
+        if there.found is not None:
+            return None
+        return self._study.review(source, records.write(state), guest.address, len(state.history))
+
+    async def keep(self, review: Review, now: float) -> None:
+        """Wait for a review and put it on disk."""
+        await review.finished.wait()
+        if review.found is None:
+            return
+        self._remember(review.name, json.loads(review.found))
+        await self._lay()
+        row = {"source": review.name, "length": str(review.whole), "review": review.found, "made": now}
+        with suppress(CouncilError, SQLAlchemyError):
+            # Another server was first, or the database is away.
+            await self._store.write([(insert(kept), row)])
+
+    async def _read(self, source: str) -> dict[str, Any] | None:
+        if source not in self._known:
+            await self._lay()
+            row = await self._store.row(select(kept.c.review).where(kept.c.source == source))
+            if row is None:
+                return None
+            self._remember(source, json.loads(row["review"]))
+        self._known.move_to_end(source)
+        return self._known[source]
+
+    def _remember(self, source: str, found: dict[str, Any]) -> None:
+        self._known[source] = found
+        while len(self._known) > REMEMBERED:
+            self._known.popitem(last=False)
+
+    async def _lay(self) -> None:
+        if not self._laid:
+            await self._store.write([(CreateTable(kept, if_not_exists=True), {})])
+            self._laid = True

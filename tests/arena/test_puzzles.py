@@ -1,0 +1,87 @@
+"""Puzzles: what is shipped can be laid and answered, what the solver proved it proves again, and how they are mined."""
+
+import pytest
+
+import smallcouncil as sc
+from smallcouncil.arena import puzzle_mining
+from smallcouncil.arena.puzzles import Puzzle, laid, puzzles, read
+from smallcouncil.bots.levels import LEVELS
+from smallcouncil.core.chance import Chance
+
+SHIPPED = [slug for slug in sc.games() if puzzles(slug)]
+
+
+@pytest.mark.parametrize("slug", SHIPPED)
+def test_every_puzzle_is_a_question_with_its_best_answer_among_several(slug: str) -> None:
+    found = puzzles(slug)
+    assert len({puzzle.id for puzzle in found}) == len(found)
+    for puzzle in found:
+        state = laid(slug, puzzle)
+        legal = state.words(puzzle.seat)
+        assert state.awaiting == (puzzle.seat,)
+        assert len(legal) >= puzzle_mining.FEWEST_ACTIONS
+        assert puzzle.best != puzzle.tempting
+        assert {puzzle.best, puzzle.tempting, *(worth.word for worth in puzzle.worths)} <= set(legal)
+        assert puzzle.worths[0].word == puzzle.best
+        assert all(worth.chance < puzzle.worths[0].chance for worth in puzzle.worths[1:])
+        assert set(puzzle.solved) <= set(LEVELS)
+        assert 1 <= puzzle.rating <= 6
+        assert _carried(puzzle)
+
+
+def _carried(puzzle: Puzzle) -> bool:
+    """Whether what is written of the proof is enough for a puzzle."""
+    proof = puzzle.proof
+    if proof["by"] == "solver":
+        return puzzle.worths[0].outcome in ("win", "draw")
+    lead, error = proof["lead"], proof["error"]
+    return (
+        lead > puzzle_mining.CLEAR - 0.001 and lead > (puzzle_mining.CLEAR_ERRORS - 0.1) * error and proof["ends"] > 0
+    )
+
+
+def test_what_the_solver_proved_it_proves_again() -> None:
+    proved = [puzzle for puzzle in puzzles("hand-of-the-king") if puzzle.proof["by"] == "solver"]
+    assert proved
+    for puzzle in proved[:: max(1, len(proved) // 12)]:
+        state = laid("hand-of-the-king", puzzle)
+        for word in state.words(puzzle.seat):
+            after = state.copy()
+            after.play(word, puzzle.seat)
+            solution = sc.solve(after)
+            lost = solution.winner not in (puzzle.seat, None)
+            if puzzle.worths[0].outcome == "win":
+                assert (solution.winner == puzzle.seat) == (word == puzzle.best)
+            else:
+                assert lost == (word != puzzle.best)
+
+
+def test_mining_a_game_again_finds_the_same_and_it_can_be_read_back() -> None:
+    game = sc.game("hand-of-the-king")
+    one, other = (next(puzzle_mining.mine(game, 0)) for _ in range(2))
+    assert one == other
+    assert one.found
+    assert read("\n".join(puzzle.line() for puzzle in one.found)) == list(one.found)
+
+
+def test_a_position_without_a_single_best_answer_is_no_puzzle() -> None:
+    state, luck = sc.game("hand-of-the-king").start(seed=2, companions=False), Chance(2)
+    rejected = 0
+    while state.awaiting:
+        seat = state.awaiting[0]
+        if len(state.actions(seat)) >= 3 and sum(card is not None for card in state.view(None)["grid"]) < 12:
+            winning = [word for word in state.words(seat) if _wins(state, seat, word)]
+            found = puzzle_mining.puzzle_at(state, seat)
+            if len(winning) > 1:
+                assert found is None
+                rejected += 1
+            elif found is not None and winning:
+                assert found.best == winning[0]
+        state.act(seat, luck.choice(state.actions(seat)))
+    assert rejected
+
+
+def _wins(state: "sc.State", seat: int, word: str) -> bool:
+    after = state.copy()
+    after.play(word, seat)
+    return sc.solve(after).winner == seat

@@ -1,0 +1,142 @@
+"""Help to understand a game, by clicks and keys: guided games, puzzles, hints, what happened since, reviews."""
+
+import pytest
+from playwright.sync_api import Page, expect
+from visiting import BTWIXT, GAMES, HAND, Guest, Server
+
+import smallcouncil as sc
+from smallcouncil.arena.lessons import Course, lesson
+from smallcouncil.arena.puzzles import puzzles
+from smallcouncil.core.chance import Chance
+
+PHONE = {"width": 390, "height": 844}
+SLOW = 120_000
+"""Milliseconds; only a busy machine needs so many."""
+
+
+def guided(slug: str) -> Course:
+    found = lesson(slug)
+    assert found is not None
+    return Course(found)
+
+
+@pytest.mark.parametrize(("slug", "locale"), zip(GAMES, ("en-GB", "de-DE", "en-GB", "de-DE"), strict=True))
+def test_a_guided_game_on_a_phone(guest: Guest, slug: str, locale: str) -> None:
+    """Wrong answers are explained and taken back, right ones lead on; what was left is there again."""
+    course = guided(slug)
+    page = guest(locale=locale, viewport=PHONE)
+    page.goto(f"/learn/{slug}")
+    for number in range(len(course.lesson.steps)):
+        words = course.state.words(course.seat)
+        fitting = [word for word in words if course.fits(word)]
+        other = next((word for word in words if word not in fitting), None)
+        if other is not None and number < 2:
+            page.locator(f'.answer[value="{other}"]').click()
+            expect(page.locator(".verdict.wrong")).to_be_visible()
+        page.locator(f'.answer[value="{fitting[0]}"]').click()
+        course.answer(fitting[0])
+        page.goto(f"/learn/{slug}")
+        expect(page.locator(".study-box progress")).to_have_js_property("value", number + 1)
+    expect(page.locator("#free-game")).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_what_a_step_speaks_of_is_lit_and_keys_answer(guest: Guest) -> None:
+    page = guest()
+    page.goto(f"/learn/{HAND}")
+    expect(page.locator(".lit")).to_have_count(3)
+    page.keyboard.press("3")
+    page.keyboard.press("3")
+    expect(page.locator("#turn")).to_have_text("Step 2 of 6")
+    expect(page.locator(".happened")).to_contain_text("takes Margaery Tyrell")
+
+
+@pytest.mark.parametrize("slug", [slug for slug in GAMES if puzzles(slug)])
+def test_puzzles_one_after_another_with_a_streak(guest: Guest, slug: str) -> None:
+    first, second = puzzles(slug)[:2]
+    page = guest()
+    page.goto(f"/puzzles/{slug}")
+    page.locator(f'.answer[value="{first.best}"]').click()
+    expect(page.locator(".verdict.right")).to_be_visible()
+    expect(page.locator("#streak")).to_have_text("1")
+    page.locator("#next").click()
+    page.locator(f'.answer[value="{second.tempting}"]').click()
+    expect(page.locator(".verdict.wrong")).to_be_visible()
+    expect(page.locator(".facts li")).to_have_count(3)
+    expect(page.locator("#streak")).to_have_text("0")
+
+
+def laid(page: Page, slug: str) -> None:
+    """A table against novices, by the button of the home page."""
+    page.goto("/")
+    page.locator(f'form.play-now:has(input[value="{slug}"]) button[value="novice"]').click()
+
+
+def test_a_hint_and_what_happened_since(guest: Guest) -> None:
+    page = guest()
+    laid(page, BTWIXT)
+    page.locator("#ask-hint").click(timeout=SLOW)
+    expect(page.locator(".hinted").first).to_be_visible(timeout=SLOW)
+    page.locator('.answer[value="kneel"]').click()
+    moments = page.locator("#since .moment")
+    expect(moments.first).to_be_visible(timeout=SLOW)
+    board = page.locator("#board").inner_html()
+    moments.first.click()
+    expect(page.locator("#past")).to_be_visible()
+    expect(moments.first).to_have_attribute("aria-current", "step")
+    page.locator("#since-on").click()
+    expect(moments.nth(1)).to_have_attribute("aria-current", "step")
+    page.locator("#since-now").click()
+    expect(page.locator("#past")).to_have_count(0)
+    assert page.locator("#board").inner_html() == board
+
+
+def test_words_explain_themselves(guest: Guest) -> None:
+    page = guest()
+    page.goto(f"/learn/{BTWIXT}")
+    word = page.locator(".term button").first
+    told = page.locator(".term [role=tooltip]").first
+    expect(told).to_be_hidden()
+    word.hover()
+    expect(told).to_be_visible()
+    page.mouse.move(0, 0)
+    expect(told).to_be_hidden()
+    word.focus()
+    expect(told).to_be_visible()
+
+
+def test_the_rules_begin_with_an_introduction(guest: Guest) -> None:
+    page = guest()
+    page.goto(f"/rules/{HAND}")
+    expect(page.locator(".intro ol li")).to_have_count(5)
+    page.locator("#learn").click()
+    expect(page.locator("#turn")).to_have_text("Step 1 of 6")
+
+
+def short_game() -> str:
+    """A game of B'Twixt from a position near its end."""
+    state, luck = sc.game(BTWIXT).start(seed=7), Chance(7)
+    found: list[str] = []
+    while state.awaiting:
+        position = state.position() if len(state.awaiting) == 1 else None
+        found += [position] if position else []
+        state.act(state.awaiting[0], luck.choice(state.actions(state.awaiting[0])))
+    late, luck = sc.game(BTWIXT).start(position=found[-12], seed=7), Chance(7)
+    while late.awaiting:
+        late.act(late.awaiting[0], luck.choice(late.actions(late.awaiting[0])))
+    return late.record()
+
+
+def test_a_review_with_its_curve_its_mistakes_and_the_best_line(guest: Guest, server: Server) -> None:
+    page = guest()
+    page.goto(server.bring(short_game()))
+    page.locator("#begin-review").click()
+    expect(page.locator(".curve polyline")).to_have_count(3, timeout=SLOW)
+    expect(page.locator(".accuracy b")).to_have_count(3)
+    expect(page.locator("#worths li.played")).to_have_count(1)
+    page.locator("#best-line summary").click()
+    page.locator("#best-line a").first.click()
+    expect(page.locator('#best-line [aria-current="step"]')).to_have_count(1)
+    page.get_by_label("One decision on").click()
+    expect(page.locator("body")).to_have_attribute("data-at", "1")
+    expect(page.locator('#best-line [aria-current="step"]')).to_have_count(0)
