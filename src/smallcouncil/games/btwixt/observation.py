@@ -2,17 +2,19 @@
 
 A table is small lists of small numbers. `marshal` writes them down faster than any loop in Python could read them, and
 `observation_kernel`, which is compiled, spreads them over the planes. What follows from the journal alone is kept for
-each viewer, and read on only when an entry has told something.
+each viewer, and read on only when an entry has told something; which ones do is found out once for all viewers.
 """
 
 from marshal import dumps
 
+from smallcouncil.cardkit.journal import Entry
+from smallcouncil.cardkit.knowledge import Follower
 from smallcouncil.games.btwixt import explain, journal
 from smallcouncil.games.btwixt.bids import final_totals, total
 from smallcouncil.games.btwixt.cards import ALLIES
-from smallcouncil.games.btwixt.deck_knowledge import DeckKnowledge, sure_deck
+from smallcouncil.games.btwixt.deck_knowledge import DeckKnowledge
 from smallcouncil.games.btwixt.frames import ASK_LOOK, ASK_TURN, CLAIM, GAME, TRIUMPH
-from smallcouncil.games.btwixt.hand_knowledge import HandKnowledge, sure_hands
+from smallcouncil.games.btwixt.hand_knowledge import HandKnowledge
 from smallcouncil.games.btwixt.planes import BOTTOM, FEWEST, START, TOP
 from smallcouncil.games.btwixt.table import DRAFT, KINGSMOOT, NONE
 from smallcouncil.games.btwixt.table import BtwixtTable as Table
@@ -29,8 +31,24 @@ for kind in (journal.UNDER, journal.LOOKED, journal.ON_TOP):
     NEWS[kind] = DECK_TOLD | DECK_MOVED
 for kind in (journal.ROW, journal.REVEALED, journal.PUT_BACK):
     NEWS[kind] = DECK_MOVED
+TELLING = frozenset(kind for kind, told in enumerate(NEWS) if told)
+EVERYBODY = -1
 
 _NO_SUBJECT = (NONE,) * 5
+
+
+class News:
+    """The entries of the journal that tell anybody something, as far as it has been read."""
+
+    __slots__ = ("entries", "read")
+
+    def __init__(self) -> None:
+        self.read = 0
+        self.entries: list[Entry] = []
+
+    def go_on(self, log: list[Entry]) -> None:
+        self.entries += [entry for entry in log[self.read :] if entry[0] in TELLING]
+        self.read = len(log)
 
 
 class Seen:
@@ -40,6 +58,7 @@ class Seen:
 
     def __init__(self, s: Table) -> None:
         self.read = 0
+        """How much of the news."""
         self.season = NONE
         self.hands_told = self.deck_told = False
         self.hands: HandKnowledge | None = None
@@ -50,15 +69,15 @@ class Seen:
         self.bottom: list[int] = []
         self.fixed = _fixed(s)
 
-    def go_on(self, s: Table, viewer: int) -> None:
+    def go_on(self, s: Table, viewer: int, entries: list[Entry]) -> None:
         """Read on. Nothing is known before something is told, nor again when all that was known has come to light."""
         news = 0
-        for entry in s.log[self.read :]:
+        for entry in entries[self.read :]:
             if entry[0] != journal.LOOKED or entry[1] == viewer or entry[3] != NONE:
                 news |= NEWS[entry[0]]
             elif self.deck_told:
                 news |= DECK_MOVED
-        self.read = len(s.log)
+        self.read = len(entries)
         if s.season != self.season:
             self.season = s.season
             self.known, self.hands_told = [], False
@@ -69,17 +88,26 @@ class Seen:
 
     def _read_hands(self, s: Table, viewer: int) -> None:
         if self.hands is None or self.hands.began != s.began:
-            self.hands = sure_hands(s, viewer).copy()
-        self.known = self.hands.follow(s.heard(viewer)).known()
+            self.hands = HandKnowledge(s.setup.seats, viewer, s.began)
+        _lead_on(self.hands, s.log, viewer)
+        self.known = self.hands.known()
         self.hands_told = any(self.known)
 
     def _read_deck(self, s: Table, viewer: int) -> None:
         if self.deck is None:
-            self.deck = sure_deck(s, viewer).copy()
-        top, bottom = self.deck.follow(s.heard(viewer)).ends()
+            self.deck = DeckKnowledge(s.allies_at_first)
+        _lead_on(self.deck, s.log, viewer)
+        top, bottom = self.deck.ends()
         self.deck_told = bool(self.deck.known)
         self.top = [place * len(ALLIES) + ally for place, ally in enumerate(top[:TOP])]
         self.bottom = [place * len(ALLIES) + ally for place, ally in enumerate(bottom[:BOTTOM])]
+
+
+def _lead_on(follower: Follower, log: list[Entry], viewer: int) -> None:
+    """Let a follower read the rest of the journal as its viewer may."""
+    for number, entry in follower.unread(log):
+        follower.take(number, journal.scrubbed(entry, viewer))
+    follower.read = len(log)
 
 
 def _fixed(s: Table) -> list[int]:
@@ -102,13 +130,16 @@ def gathered(s: Table, viewer: int) -> bytes:
     seen: Seen | None = s.seen.get(viewer)
     if seen is None:
         seen = s.seen[viewer] = Seen(s)
-    if len(s.log) > seen.read:
-        seen.go_on(s, viewer)
+    news: News = s.seen.get(EVERYBODY) or s.seen.setdefault(EVERYBODY, News())
+    if len(s.log) > news.read:
+        news.go_on(s.log)
+    if seen.hands_told or len(news.entries) > seen.read or s.season != seen.season:
+        seen.go_on(s, viewer, news.entries)
     seats = s.setup.seats
     if s.winner != NONE:
         totals = s.totals
     else:
-        totals = [total(s, seat) for seat in range(seats)] if s.standing else final_totals(s)
+        totals = [total(s, seat) if pile else 0 for seat, pile in enumerate(s.piles)] if s.standing else final_totals(s)
     by_card, by_ally, of, ally, council = _NO_SUBJECT if s.asked == ASK_TURN or not s.awaiting else _subject(s, viewer)
     is_draft = s.drafting and any(s.packs)
     return dumps(
