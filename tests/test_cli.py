@@ -28,6 +28,8 @@ SOURCE = str(Path(sc.__file__).parents[1])
 COMMANDS = (
     "serve",
     "bots",
+    "backup",
+    "restore",
     "play",
     "rules",
     "simulate",

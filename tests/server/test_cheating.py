@@ -2,17 +2,14 @@
 
 import asyncio
 import json
-import sqlite3
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
 from house import SLUG, Guest, House
 
 import smallcouncil as sc
 from smallcouncil.core.sealed import commitment
-from smallcouncil.server import new_tables, schema
-from smallcouncil.server.config import Config
+from smallcouncil.server import new_tables
 from smallcouncil.server.live import LiveTable
 from smallcouncil.server.visitors import Visitor
 from smallcouncil.web.table_view import Origin
@@ -174,37 +171,6 @@ async def test_a_seed_stays_secret_as_long_as_an_older_game_needs_it(house: Hous
     assert brought.status_code == 201
     await anna.post(f"/r/{brought.json()['replay']}/fork", data={"at": "0", "as": "1"})
     assert (await anna.get(f"/r/{brought.json()['replay']}/record")).text == record
-
-
-async def test_an_earlier_database_is_carried_on(config: Config) -> None:
-    async with House(config) as house:
-        laid = await house.guest().lay("me", "friend")
-        setup = house.table(laid).terms.setup
-    file = Path(config.database)
-    with sqlite3.connect(file) as old:
-        old.execute("DROP INDEX tables_luck")
-        for column in ("origin", "luck", "asked", "undo"):
-            old.execute(f"ALTER TABLE tables DROP COLUMN {column}")
-        old.execute("ALTER TABLE decisions DROP COLUMN wished")
-        for table in ("servers", "claims", "turns"):
-            old.execute(f"DROP TABLE {table}")
-        old.execute("DROP INDEX replays_owner")
-        for column in ("owner", "size", "used"):
-            old.execute(f"ALTER TABLE replays DROP COLUMN {column}")
-        old.execute("INSERT INTO replays (id, record, created) VALUES ('old', 'twelve', 7.0)")
-        old.execute("UPDATE seats SET secret = 'x' || seat")
-        old.execute("UPDATE keys SET value = '1' WHERE name = 'schema'")
-    old.close()
-    async with House(config) as house:
-        table = await house.hub.table(laid["table"])
-        assert (table.terms.setup, table.terms.origin) == (setup, None)
-        assert table.snapshot.frozen is False
-        assert [place.secret for place in table.snapshot.places] == ["", "x1"]
-    with sqlite3.connect(file) as new:
-        assert new.execute("SELECT luck FROM tables").fetchall() == [(schema.luck_of(setup.seed),)]
-        assert new.execute("SELECT owner, size, used FROM replays").fetchall() == [(None, 6, 7.0)]
-        assert new.execute("SELECT value FROM keys WHERE name = 'schema'").fetchone() == (str(schema.VERSION),)
-    new.close()
 
 
 # -- luck

@@ -46,6 +46,7 @@ def serve(
     redis: Redis = None,
     workers: Annotated[int, typer.Option(min=1, max=64)] = 1,
     thinkers: Annotated[int | None, typer.Option(min=0, max=256)] = None,
+    memory: Annotated[int | None, typer.Option(min=64)] = None,
     open: Annotated[bool, typer.Option("--open")] = False,
     bot_pause: Annotated[float, typer.Option(min=0.0)] = 0.7,
     no_limits: Annotated[bool, typer.Option("--no-limits")] = False,
@@ -54,8 +55,8 @@ def serve(
 ) -> None:
     from smallcouncil.cli.serving import Service, serve_tables
 
-    where = Service(host, port, database, redis, workers, thinkers, open, bot_pause, not no_limits, verbose, log_json)
-    _leave(serve_tables(context.obj, where))
+    many = (database, redis, workers, thinkers, memory)
+    _leave(serve_tables(context.obj, Service(host, port, *many, open, bot_pause, not no_limits, verbose, log_json)))
 
 
 @app.command(cls=Page)
@@ -69,6 +70,27 @@ def bots(
     from smallcouncil.cli.serving import think_for_bots
 
     _leave(think_for_bots(context.obj, database, redis, thinkers, log_json))
+
+
+@app.command(cls=Page)
+def backup(
+    context: typer.Context, copy: Annotated[Path, typer.Argument(show_default=False)], database: Database = None
+) -> None:
+    from smallcouncil.cli.serving import back_up
+
+    _leave(back_up(context.obj, copy, database))
+
+
+@app.command(cls=Page)
+def restore(
+    context: typer.Context,
+    copy: Annotated[Path, typer.Argument(show_default=False)],
+    database: Database = None,
+    replace: Annotated[bool, typer.Option("--replace")] = False,
+) -> None:
+    from smallcouncil.cli.serving import restore
+
+    _leave(restore(context.obj, copy, database, replace))
 
 
 @app.command(cls=GameCommand)

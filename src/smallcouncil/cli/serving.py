@@ -1,9 +1,11 @@
 """`smallcouncil serve`: the tables in the browser."""
 
+import asyncio
 import os
 import sys
 import webbrowser
 from dataclasses import dataclass
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from smallcouncil.cli.program import Voice
@@ -27,6 +29,7 @@ class Service:
     redis: str | None
     workers: int
     thinkers: int | None
+    memory: int | None
     open: bool
     bot_pause: float
     limits: bool
@@ -45,6 +48,8 @@ def serve_tables(voice: Voice, wish: Service) -> int:
         bot_pause=wish.bot_pause,
         limits=wish.limits,
         bot_workers=_thinkers(wish.thinkers, wish.workers, alone=not wish.redis),
+        memory=(wish.memory or 0) << 20,
+        metrics_token=os.environ.get("SMALLCOUNCIL_METRICS_TOKEN", ""),
     )
     bound = run.listening(wish.host, wish.port)
     with bound:
@@ -97,6 +102,24 @@ def think_for_bots(voice: Voice, database: str | None, redis: str | None, thinke
         _tell(voice.say("cli-serve-stop"))
 
     run.serve_bots(config, ready, Logs(json=log_json))
+    return 0
+
+
+def back_up(voice: Voice, file: Path, database: str | None) -> int:
+    from smallcouncil.server import backups
+
+    count = asyncio.run(backups.back_up(database or str(state_folder() / DATABASE), file))
+    _tell(voice.say("cli-backup-done", count=count, file=str(file)))
+    return 0
+
+
+def restore(voice: Voice, file: Path, database: str | None, replace: bool) -> int:
+    from smallcouncil.server import backups
+    from smallcouncil.server.store import shown
+
+    address = database or str(state_folder() / DATABASE)
+    count = asyncio.run(backups.restore(file, address, replace))
+    _tell(voice.say("cli-restore-done", count=count, database=shown(address)))
     return 0
 
 

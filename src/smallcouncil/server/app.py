@@ -16,7 +16,7 @@ from starlette.types import ASGIApp
 from smallcouncil import __version__
 from smallcouncil.core.discovery import broken, games
 from smallcouncil.core.errors import CouncilError
-from smallcouncil.server import api, error_sentences, learning_routes, page_routes, table_views
+from smallcouncil.server import api, error_sentences, learning_routes, page_routes, table_views, watch_routes
 from smallcouncil.server.guard import Guard
 from smallcouncil.server.hub import Hub
 from smallcouncil.server.refusals import Refused, Stale
@@ -45,7 +45,8 @@ def make_app(hub: Hub) -> ASGIApp:
     app.state.hub = hub
     app.state.recordings = Recordings(hub)
     # As they are: to include a router would build all its routes once more, which takes longer than all the rest.
-    app.router.routes += [*api.router.routes, *page_routes.router.routes, *learning_routes.router.routes]
+    for part in (api, page_routes, learning_routes, watch_routes):
+        app.router.routes += part.router.routes
     for slug, folder in {slug: static_folder(slug) for slug in games()}.items():
         if folder is not None:
             app.mount(f"/static/games/{slug}", StaticFiles(directory=folder), name=slug)

@@ -14,6 +14,10 @@ class Config:
     database: str
     redis: str = ""
     """The address of the Redis by which servers on one database tell each other of news; without it there is one."""
+    memory: int = 0
+    """Bytes beyond which no new tables are laid; 0 for most of what there is."""
+    metrics_token: str = ""
+    """Who shows it may read the figures from elsewhere than this machine."""
     bot_pause: float = 0.7
     """Seconds before a bot's move, so that people can follow."""
     pass_seconds: float = 0.9

@@ -1,11 +1,8 @@
 """What is wrong with a server, in a word for each: for those who watch over it."""
 
-import shutil
-
 from smallcouncil.server.hub import Hub
+from smallcouncil.server.room import disk_is_full
 
-LEAST_FREE = 64 * 1024 * 1024
-"""Bytes on the disk of the database."""
 MOST_FAILURES = 3
 """Of bots in a row."""
 SLOWEST_TICK = 10.0
@@ -21,7 +18,7 @@ async def troubles(hub: Hub) -> dict[str, str]:
         found["database"] = "cannot be written"
     if hub.neighbours is not None and hub.neighbours.bus.is_away:
         found["redis"] = "cannot be reached"
-    if _disk_is_full(hub):
+    if disk_is_full(hub.store.file):
         found["disk"] = "is nearly full"
     if hub.config.elapsed() - hub.ticked > hub.config.tick_seconds + SLOWEST_TICK:
         found["clocks"] = "are not looked at"
@@ -30,6 +27,16 @@ async def troubles(hub: Hub) -> dict[str, str]:
     return found
 
 
-def _disk_is_full(hub: Hub) -> bool:
-    file = hub.store.file
-    return file is not None and shutil.disk_usage(file.absolute().parent).free < LEAST_FREE
+NEEDED = ("database", "clocks")
+"""Without these nobody can play; what else is wrong makes it slower or refuses something."""
+
+
+async def health(hub: Hub) -> dict[str, object]:
+    """Whether the process lives and whether people can play, for those who send visitors here or elsewhere."""
+    found = await troubles(hub)
+    ready = not any(part in found for part in NEEDED)
+    told: dict[str, object] = {"live": True, "ready": ready, "troubles": found}
+    if hub.neighbours is not None:
+        told["server"] = hub.neighbours.me
+        told["servers"] = sorted({*await hub.neighbours.figures(), hub.neighbours.me})
+    return told

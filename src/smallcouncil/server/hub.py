@@ -10,7 +10,7 @@ from sqlalchemy import select
 
 from smallcouncil.core.errors import CouncilError
 from smallcouncil.core.sealed import KEY_BITS, key_of
-from smallcouncil.server import new_tables, schema, uploads
+from smallcouncil.server import metrics, new_tables, schema, uploads
 from smallcouncil.server.bot_workers import BotWorkers
 from smallcouncil.server.bots import BotPlayers
 from smallcouncil.server.config import Config
@@ -25,6 +25,7 @@ from smallcouncil.server.passing import Passers
 from smallcouncil.server.playtime import PlayTime
 from smallcouncil.server.refusals import Refused, no_table, not_yours
 from smallcouncil.server.reviews import Reviews
+from smallcouncil.server.room import allowed_memory, check_room
 from smallcouncil.server.slow_work import SlowWork
 from smallcouncil.server.store import Store
 from smallcouncil.server.study import Study
@@ -82,6 +83,7 @@ class Hub:
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._tasks: list[asyncio.Task[None]] = []
         self._stop = asyncio.Event()
+        self._memory = allowed_memory(config.memory)
         self._kept = -math.inf
         """When the play time was last put on disk."""
 
@@ -141,9 +143,13 @@ class Hub:
         return key_of(self.config.luck(KEY_BITS))
 
     async def lay(self, new: NewTable) -> LiveTable:
-        """Put a new table on disk and on its feet."""
+        """Put a new table on disk and on its feet. `Refused` if there is no room for it."""
+        self.check_room()
         await self.store.write(new.changes())
         return self.keep(new)
+
+    def check_room(self) -> None:
+        check_room(self.store.file, self._memory)
 
     def keep(self, new: NewTable) -> LiveTable:
         """A table that has just been put on disk."""
@@ -257,9 +263,23 @@ class Hub:
             except CouncilError as error:
                 log.warning("table %s cannot be read: %s", name, error.key)
 
-    def figures(self) -> str:
+    def figures(self) -> metrics.Figures:
         """What is told of this server in figures."""
-        return ""
+        found: metrics.Figures = {
+            "tables": len(self.tables),
+            "sockets": sum(len(table.listeners) for table in self.tables.values()),
+            "bot_queue": self.workers.waiting(),
+            "bot_failures": self.workers.failures,
+            "database_up": int(self.store.away_since is None),
+            **self.store.metrics.figures(),
+        }
+        return {**found, "redis_up": int(not self.neighbours.bus.is_away)} if self.neighbours else found
+
+    async def all_figures(self) -> dict[str, metrics.Figures]:
+        """Those of this server, and what others on the same database have left of theirs."""
+        if self.neighbours is None:
+            return {"alone": self.figures()}
+        return {**await self.neighbours.figures(), self.neighbours.me: self.figures()}
 
 
 @alone
@@ -271,6 +291,7 @@ async def _rematch(table: LiveTable, hub: Hub, guest: Visitor) -> str:
         return table.snapshot.rematch
     if table.snapshot.state.awaiting:
         raise Refused("server-not-over", 409)
+    hub.check_room()
     snapshot, now, held = table.snapshot, hub.config.now(), table.held(guest)
     new = new_tables.rematch(table.terms, snapshot, held, now, hub.played(), hub.seed())
     told = notes(snapshot, now, [(held[0], "rematch", new.terms.id)])

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any
 from sqlalchemy import select
 
 from smallcouncil.core.errors import CouncilError
-from smallcouncil.server import schema, sharing
+from smallcouncil.server import metrics, schema, sharing
 from smallcouncil.server.bot_workers import BotWorkers
 from smallcouncil.server.bus import TURNS, Bus, News
 from smallcouncil.server.chances import Wish
@@ -74,6 +74,12 @@ class Neighbours:
     async def claimed(self, tables: list[str]) -> list[str]:
         """Those of the tables whose clocks this server is to see to."""
         return sorted(await sharing.claimed(self._hub.store, self.me, tables))
+
+    async def figures(self) -> dict[str, metrics.Figures]:
+        """What each of the servers has last told of itself; nothing while the database is away."""
+        with suppress(Refused):
+            return {name: metrics.read(told) for name, told in (await sharing.alive(self._hub.store)).items()}
+        return {}
 
     async def close(self) -> None:
         for task in self._tasks:
@@ -171,7 +177,7 @@ class Neighbours:
     async def tick(self) -> None:
         hub = self._hub
         if self._is_time("beat", BEAT_SECONDS):
-            hub.played.begin(await sharing.beat(hub.store, self.me, hub.figures()))
+            hub.played.begin(await sharing.beat(hub.store, self.me, metrics.written(hub.figures())))
         unsure, self._unsure = self._unsure, set()
         if self._is_time("look", AWAY_LOOK_SECONDS if self.bus.is_away else LOOK_SECONDS):
             unsure = set(hub.tables)

@@ -18,7 +18,6 @@ from smallcouncil.server import (
     chat,
     error_sentences,
     form,
-    health,
     listings,
     moves,
     new_tables,
@@ -369,14 +368,6 @@ async def language(request: Request, at: At, lang: Field, back: Field = "/") -> 
 @router.get("/docs")
 async def docs(request: Request, at: At) -> Response:
     return HTMLResponse(pages.api_docs(at.guest.lang, request.app.openapi(), path="/docs"))
-
-
-@router.get("/healthz", response_class=PlainTextResponse)
-async def healthz(request: Request) -> Response:
-    """For those who watch over the server: `ok`, or what is wrong, a line for each."""
-    found = await health.troubles(request.app.state.hub)
-    lines = [f"{part}: {trouble}" for part, trouble in found.items()]
-    return PlainTextResponse("\n".join(lines) or "ok", 503 if lines else 200)
 
 
 # -- small things

@@ -133,6 +133,9 @@ keys = Table(
     Column("value", Text, nullable=False),
 )
 
+alembic_version = Table("alembic_version", metadata, Column("version_num", String(32), primary_key=True))
+"""The number of the schema once more, where Alembic looks for it."""
+
 servers = Table(
     "servers",
     metadata,

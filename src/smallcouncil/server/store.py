@@ -25,7 +25,8 @@ from smallcouncil.server import schema
 from smallcouncil.server.clocks import Times
 from smallcouncil.server.commits import AwaitedCommits, Commits, LockedCommits, Outdated, ThreadCommits, file_engine
 from smallcouncil.server.lock import PLACE
-from smallcouncil.server.migrations import carry_on
+from smallcouncil.server.metrics import Metrics
+from smallcouncil.server.migrations import begin, carry_on
 from smallcouncil.server.refusals import Refused
 from smallcouncil.server.schema import Change
 
@@ -60,16 +61,17 @@ class Store:
     def __init__(self, address: str, elapsed: Callable[[], float] = time.monotonic, shared: bool = False) -> None:
         self.address = database_url(address)
         if shared and self.address.get_backend_name() != "postgresql":
-            raise StoreTrouble("server-cannot-share", database=self._shown)
+            raise StoreTrouble("server-cannot-share", database=self.shown)
         self.key = b""
         """What cookies are signed with: made on the first start, kept with the tables."""
         self.away_since: float | None = None
         """Since when the database cannot be written; None while all is well."""
+        self.metrics = Metrics()
         self.on_outage: Callable[[float], None] = lambda moment: None
         self.on_recovery: Callable[[], None] = lambda: None
         self._elapsed = elapsed
         self.engine = _engine(self.address)
-        self._reader = _reader(self.engine)
+        self.reader = _reader(self.engine)
         self._commits = _commits(self.engine, shared)
         self._queue: asyncio.Queue[Batch] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
@@ -99,7 +101,7 @@ class Store:
             raise self.unusable(error) from error
 
     def unusable(self, error: Exception) -> StoreTrouble:
-        return StoreTrouble("server-database", database=self._shown, problem=_first_line(error))
+        return StoreTrouble("server-database", database=self.shown, problem=_first_line(error))
 
     @property
     def file(self) -> Path | None:
@@ -120,14 +122,20 @@ class Store:
         await self.engine.dispose()
 
     @property
-    def _shown(self) -> str:
+    def shown(self) -> str:
         return self.address.render_as_string(hide_password=True)
 
     async def write(self, changes: Sequence[Change]) -> None:
         """All of these changes or none; they are on disk when this returns. `Refused` if the database is away."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        began = time.perf_counter()
         self._queue.put_nowait((changes, done))
-        await done
+        try:
+            await done
+        except Exception:
+            self.metrics.refused += 1
+            raise
+        self.metrics.stored(time.perf_counter() - began, sum(change[0] is schema.ADD_DECISION for change in changes))
 
     async def rows(self, query: Select[Any]) -> list[RowMapping]:
         async with self.reading() as rows:
@@ -137,7 +145,7 @@ class Store:
     async def reading(self) -> AsyncIterator[Rows]:
         """Read several things as they were at one moment, whatever is written meanwhile."""
         try:
-            async with self._reader.connect() as connection:
+            async with self.reader.connect() as connection:
 
                 async def rows(query: Select[Any]) -> list[RowMapping]:
                     return list((await connection.execute(query)).mappings())
@@ -377,7 +385,7 @@ def _prepared(connection: Connection) -> bytes:
         if PLAYED not in known:
             connection.execute(insert(schema.keys), {"name": PLAYED, "value": ""})
         return bytes.fromhex(known["signing"])
-    schema.metadata.create_all(connection)
+    begin(connection)
     key = secrets.token_bytes(32)
     values = {"schema": str(schema.VERSION), "signing": key.hex(), PLAYED: ""}
     connection.execute(insert(schema.keys), [{"name": name, "value": value} for name, value in values.items()])

@@ -11,7 +11,7 @@ import signal
 import socket
 import threading
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from multiprocessing.connection import Connection, wait
 from typing import Any, Self
 
@@ -32,20 +32,17 @@ class Wishes:
     bot_pause: float
     bot_workers: int
     limits: bool
+    memory: int
+    metrics_token: str
     logs: Logs
 
     @classmethod
     def of(cls, config: Config, logs: Logs) -> Self:
-        return cls(config.database, config.redis, config.bot_pause, config.bot_workers, config.limits, logs)
+        said = {each.name: getattr(config, each.name) for each in fields(cls) if each.name != "logs"}
+        return cls(**said, logs=logs)
 
     def config(self) -> Config:
-        return Config(
-            self.database,
-            redis=self.redis,
-            bot_pause=self.bot_pause,
-            bot_workers=self.bot_workers,
-            limits=self.limits,
-        )
+        return Config(**{each.name: getattr(self, each.name) for each in fields(self) if each.name != "logs"})
 
 
 class _Server:

@@ -23,6 +23,7 @@ cli-example-serve = Im Browser spielen.
 cli-example-language = Dasselbe auf Englisch.
 
 cli-argument-game = Der Name des Spiels, zum Beispiel { $example }.
+cli-argument-copy = Die Datei der Sicherung.
 cli-argument-file = Die Datei mit der Aufzeichnung.
 cli-argument-term = Ein Wort, eine Karte, ein Abschnitt oder die Nummer einer Regel.
 
@@ -49,6 +50,8 @@ cli-option-database = Wo die Tische aufbewahrt werden: eine Datei oder die Adres
 cli-option-redis = Die Adresse eines Redis oder Valkey, über das Server mit gemeinsamem PostgreSQL einander Neues sagen, etwa redis://127.0.0.1.
 cli-option-workers = Wie viele Server hinter diesem Port laufen, um die Kerne eines Rechners zu nutzen. Mehr als einer braucht PostgreSQL und Redis.
 cli-option-thinkers = Wie viele Prozesse für Bots nachdenken; mit Redis überlässt 0 es anderen Rechnern. Sonst so viele, wie zu diesem passen.
+cli-option-memory = Ab so viel Speicher eines Servers werden keine neuen Tische mehr gedeckt. Sonst das meiste von dem, was Rechner oder Container haben.
+cli-option-replace = Ersetzen, was in der Datenbank liegt.
 cli-option-log-json = Das Protokoll als JSON schreiben, ein Objekt je Zeile.
 cli-option-open = Den Browser öffnen.
 cli-option-bot-pause = So viele Sekunden wartet ein Bot vor seinem Zug, damit man folgen kann.
@@ -58,11 +61,13 @@ cli-option-help = Diese Hilfe zeigen und beenden.
 
 cli-metavar-game = SPIEL
 cli-metavar-term = BEGRIFF
+cli-metavar-copy = DATEI
 cli-metavar-file = DATEI
 cli-metavar-lang = SPRACHE
 cli-metavar-host = ADRESSE
 cli-metavar-port = ZAHL
 cli-metavar-database = DATEI
+cli-metavar-memory = MEGABYTE
 cli-metavar-redis = ADRESSE
 cli-metavar-workers = ZAHL
 cli-metavar-thinkers = ZAHL
@@ -92,6 +97,16 @@ cli-bots = Auf einem eigenen Rechner für die Bots von Servern nachdenken, die s
 cli-bots-ready = { $count ->
     [one] Ein Prozess denkt für die Bots von { $database } nach
    *[other] { $count } Prozesse denken für die Bots von { $database } nach
+}
+cli-backup = Eine Sicherung aller Tische in eine neue Datei schreiben, während der Server läuft.
+cli-backup-done = { $count ->
+    [one] Ein Tisch liegt in { $file }; die Datei ist so geheim wie der Server.
+   *[other] { $count } Tische liegen in { $file }; die Datei ist so geheim wie der Server.
+}
+cli-restore = Eine Sicherung in eine Datenbank zurückholen, die kein Server geöffnet hat.
+cli-restore-done = { $count ->
+    [one] Ein Tisch liegt wieder in { $database }.
+   *[other] { $count } Tische liegen wieder in { $database }.
 }
 cli-serve-ready = Die Tische stehen bereit: { $address }
 cli-serve-network = Für andere in deinem Netz: { $address }

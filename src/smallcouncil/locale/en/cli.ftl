@@ -23,6 +23,7 @@ cli-example-serve = Play in the browser.
 cli-example-language = The same in German.
 
 cli-argument-game = The game's name, for example { $example }.
+cli-argument-copy = The file of the backup.
 cli-argument-file = The file with the record.
 cli-argument-term = A word, a card, a section or a rule's number.
 
@@ -49,6 +50,8 @@ cli-option-database = Where the tables are kept: a file, or the address of a dat
 cli-option-redis = The address of a Redis or Valkey by which servers that share a PostgreSQL tell each other of news, such as redis://127.0.0.1.
 cli-option-workers = How many servers to run behind this port, to use the cores of a machine. More than one need PostgreSQL and Redis.
 cli-option-thinkers = How many processes think for bots; with Redis 0 leaves it to other machines. Without it, as many as suit this one.
+cli-option-memory = Beyond so much memory of a server no new tables are laid. Without it, most of what the machine or the container has.
+cli-option-replace = Replace what is in the database.
 cli-option-log-json = Write the log as JSON, one object a line.
 cli-option-open = Open the browser.
 cli-option-bot-pause = Seconds that a bot waits before it moves, so that people can follow.
@@ -58,11 +61,13 @@ cli-option-help = Show this help and leave.
 
 cli-metavar-game = GAME
 cli-metavar-term = TERM
+cli-metavar-copy = FILE
 cli-metavar-file = FILE
 cli-metavar-lang = LANGUAGE
 cli-metavar-host = ADDRESS
 cli-metavar-port = NUMBER
 cli-metavar-database = FILE
+cli-metavar-memory = MEGABYTES
 cli-metavar-redis = ADDRESS
 cli-metavar-workers = NUMBER
 cli-metavar-thinkers = NUMBER
@@ -92,6 +97,16 @@ cli-bots = Think for the bots of servers that share a database, on a machine of 
 cli-bots-ready = { $count ->
     [one] One process thinks for the bots of { $database }
    *[other] { $count } processes think for the bots of { $database }
+}
+cli-backup = Write a backup of all tables to a new file, while the server runs.
+cli-backup-done = { $count ->
+    [one] One table is in { $file }; keep it as secret as the server.
+   *[other] { $count } tables are in { $file }; keep it as secret as the server.
+}
+cli-restore = Bring a backup back to a database that no server has open.
+cli-restore-done = { $count ->
+    [one] One table is in { $database } again.
+   *[other] { $count } tables are in { $database } again.
 }
 cli-serve-ready = The tables are set: { $address }
 cli-serve-network = For others in your network: { $address }
