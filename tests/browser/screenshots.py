@@ -8,7 +8,7 @@ from pathlib import Path
 
 from chromium import NoChromium, launch
 from playwright.sync_api import Browser, Page, sync_playwright
-from visiting import BTWIXT, HAND, STARK, Server, Wire, answers, click, decisions, listening, settled
+from visiting import BTWIXT, HAND, LEGENDARY, STARK, Server, Wire, answers, click, decisions, listening, settled
 
 import smallcouncil as sc
 from smallcouncil import bots
@@ -70,6 +70,10 @@ def stark(page: Page, server: Server) -> None:
     sit_down(page, server, game_so_far(STARK, 2, 75))
 
 
+def legendary(page: Page, server: Server) -> None:
+    sit_down(page, server, game_so_far(LEGENDARY, 3, 224))
+
+
 def end(page: Page, server: Server) -> None:
     sit_down(page, server, game_so_far(HAND, 2, WHOLE_GAME), before=1)
     for _ in decisions(page):
@@ -85,7 +89,7 @@ def rules(page: Page, server: Server) -> None:
     page.goto(f"/rules/{HAND}?q=banner")
 
 
-PAGES: tuple[Visit, ...] = (home, new, table, four, btwixt, stark, end, replay, rules)
+PAGES: tuple[Visit, ...] = (home, new, table, four, btwixt, stark, legendary, end, replay, rules)
 
 
 def draw(browser: Browser, server: Server, visit: Visit, size: str, scheme: str) -> None:
