@@ -76,3 +76,14 @@ def test_warming_up_happens_once_and_in_the_background() -> None:
     assert warm_up.wait().answer == 42
     assert warm_up.ready is warm_up.wait()
     assert calls == ["warm-up"]  # type: ignore[unreachable]
+
+
+def test_a_place_that_is_expected_is_left_as_it_is() -> None:
+    import numpy
+
+    from smallcouncil.core import bits, compiled_bits
+
+    words = numpy.arange(64)
+    compiled_bits.expect(words, 63)
+    bits.expect(words, 63)
+    assert words.tolist() == list(range(64))

@@ -1,4 +1,6 @@
-"""Sets of small numbers as the bits of one integer. The compiled side swaps the first four for machine instructions."""
+"""Sets of small numbers as the bits of one integer. The compiled side swaps the first five for machine instructions."""
+
+from collections.abc import Sequence
 
 
 def count(mask: int) -> int:
@@ -20,6 +22,10 @@ def nth(mask: int, number: int) -> int:
     for _ in range(number):
         mask &= mask - 1
     return lowest(mask)
+
+
+def expect(words: Sequence[int], place: int) -> None:
+    """Say that a place will soon be read: on the compiled side memory begins to fetch it, and nobody waits for it."""
 
 
 def members(mask: int) -> list[int]:

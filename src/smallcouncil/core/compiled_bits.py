@@ -48,3 +48,26 @@ def nth(mask: int, number: int) -> int:
         mask >>= width * above
         found += width * above
     return found
+
+
+def _bring(typingctx: Any, words: Any, place: Any) -> Any:
+    """Begin to bring the line of memory that holds a place of an array."""
+
+    def emit(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+        data = context.make_array(signature.args[0])(context, builder, args[0]).data
+        address = builder.bitcast(builder.gep(data, [args[1]]), ir.IntType(8).as_pointer())
+        number = ir.IntType(32)
+        kind = ir.FunctionType(ir.VoidType(), [address.type, number, number, number])
+        prefetch = builder.module.declare_intrinsic("llvm.prefetch", [address.type], kind)
+        builder.call(prefetch, [address, number(0), number(3), number(1)])
+        return context.get_dummy_value()
+
+    return types.void(words, types.int64), emit
+
+
+_prefetch: Any = intrinsic(_bring)
+
+
+@njit(inline="always")
+def expect(words: Any, place: int) -> None:
+    _prefetch(words, place)

@@ -23,7 +23,8 @@ def _prepare() -> SimpleNamespace:
     fast = compiled(kernel)
     shared = _shared(array("q", bytes(8 * LENGTH)))
     new_game = direct(fast.new_game, shared, 2, 0, 0, 1, NOBODY, 1)
-    return SimpleNamespace(new_game=new_game, decide=direct(fast.decide, shared, 0, 0))
+    decide, reshuffle = direct(fast.decide, shared, 0, 0), direct(fast.reshuffle, shared, 1)
+    return SimpleNamespace(new_game=new_game, decide=decide, reshuffle=reshuffle)
 
 
 @cache
@@ -52,6 +53,15 @@ def side(row: "array[int]") -> Side:
     if fast is None:
         return kernel.new_game, _decide_plain, row
     return fast.new_game, fast.decide, _shared(row)
+
+
+def reshuffle(row: "array[int]", seed: int) -> None:
+    """Lay what is hidden in a row out anew, on the side that is ready."""
+    fast = warm_up.ready
+    if fast is None:
+        kernel.reshuffle(row, seed)
+    else:
+        fast.reshuffle(_shared(row), seed)
 
 
 def _decide_plain(row: "array[int]", seat: int, action: int) -> int:

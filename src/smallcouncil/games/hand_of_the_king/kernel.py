@@ -159,6 +159,15 @@ def stack_deck(v: Row, cards: int) -> None:
     shuffle(v, DECK, v[DECK_LEFT])
 
 
+def reshuffle(v: Row, seed: int) -> None:
+    """New luck, and the companions that lie face down in a new order."""
+    sow(v, LUCK, seed)
+    cards = 0
+    for place in range(v[DECK_LEFT]):
+        cards |= 1 << v[DECK + place]
+    stack_deck(v, cards)
+
+
 def shuffle(v: Row, start: int, length: int) -> None:
     for last in range(length - 1, 0, -1):
         other = below(v, LUCK, last + 1)

@@ -19,7 +19,7 @@ from smallcouncil.core.knowledge import Advice
 from smallcouncil.games.hand_of_the_king import kernel, knowledge_search
 from smallcouncil.games.hand_of_the_king.layout import GRID, OVER, SEAT, STEP
 from smallcouncil.games.hand_of_the_king.solver import FIRST_TARGET, legal
-from smallcouncil.games.hand_of_the_king.solver_kernel import final_worth
+from smallcouncil.games.hand_of_the_king.solver_position_kernel import final_worth
 from smallcouncil.games.hand_of_the_king.state import HandState
 
 if TYPE_CHECKING:
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 # With so many cards left the solver mostly needs so many nodes, and so many times as many for one card more. It is
 # tried where that is no more than this multiple of the whole budget.
 SIGHT = 24
-SIGHT_NODES = 20_000
+SIGHT_NODES = 12_000
 A_CARD_MORE = 1.87
 REACH = 5
 NODES_A_SECOND = 2_000_000

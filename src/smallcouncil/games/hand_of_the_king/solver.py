@@ -26,7 +26,7 @@ from smallcouncil.games.hand_of_the_king.layout import (
     SEATS,
     STEP,
 )
-from smallcouncil.games.hand_of_the_king.solver_kernel import final_worth, only_varys
+from smallcouncil.games.hand_of_the_king.solver_position_kernel import final_worth, only_varys
 from smallcouncil.games.hand_of_the_king.state import HandState
 
 FIRST_TARGET = 1  # a win of seat 0

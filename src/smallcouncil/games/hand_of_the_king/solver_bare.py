@@ -4,9 +4,11 @@ from typing import Any
 
 import numpy
 
+from smallcouncil.core.bits import members
 from smallcouncil.core.budget import Clock
 from smallcouncil.core.compiled import compiled
 from smallcouncil.games.hand_of_the_king import solver_kernel as search
+from smallcouncil.games.hand_of_the_king import solver_position_kernel as desk
 from smallcouncil.games.hand_of_the_king.layout import GRID, HOUSE_COUNT, KIN, SEAT, VARYS_AT
 
 # A table starts small and grows fourfold, so that a small position costs no time for memory.
@@ -28,7 +30,7 @@ class ProofTable:
         self._lay_out(FEWEST_BUCKETS)
 
     def grow_if_full(self) -> None:
-        if self._workspace[search.FILLED] >= self._workspace[search.ROOM]:
+        if self._workspace[desk.FILLED] >= self._workspace[desk.ROOM]:
             old = self.words
             self._lay_out(min(self._most, (self.mask + 1) * GROWTH))
             self._move(self._workspace, old, self.words, self.mask)
@@ -40,7 +42,7 @@ class ProofTable:
         self.words = words[skip : skip + buckets * search.BUCKET]
         self.mask = buckets - 1
         entries = buckets * (search.BUCKET // search.ENTRY)
-        self._workspace[search.ROOM] = entries * 5 // 8 if buckets < self._most else ENDLESS
+        self._workspace[desk.ROOM] = entries * 5 // 8 if buckets < self._most else ENDLESS
 
 
 def limit(clock: Clock, nodes: int) -> int:
@@ -58,8 +60,11 @@ class BareSearch:
     def __init__(self, row: Any, clock: Clock, memory: int) -> None:
         self._fast = compiled(search)
         self._clock = clock
-        self.workspace = numpy.zeros(search.DESK, dtype=numpy.int64)
-        self.workspace[search.KINDRED : search.KINDRED + HOUSE_COUNT] = row[KIN : KIN + HOUSE_COUNT]
+        self.workspace = numpy.zeros(desk.DESK, dtype=numpy.int64)
+        self.workspace[desk.KINDRED : desk.KINDRED + HOUSE_COUNT] = row[KIN : KIN + HOUSE_COUNT]
+        for house in range(HOUSE_COUNT):
+            for square in members(int(row[KIN + house])):
+                self.workspace[desk.HOUSE_AT + square] = house
         self.frames = numpy.zeros(search.DEPTH * search.FRAME, dtype=numpy.int64)
         self.table = ProofTable(self.workspace, memory, self._fast.move_table)
 
@@ -69,7 +74,7 @@ class BareSearch:
 
     @property
     def nodes(self) -> int:
-        return int(self.workspace[search.NODES])
+        return int(self.workspace[desk.NODES])
 
     @property
     def memory(self) -> int:
@@ -79,25 +84,25 @@ class BareSearch:
     def recalls(self, row: Any, target: int) -> bool | None:
         """The answer, if it is known without a search."""
         answer = self._begin(row, target)
-        if answer == search.NOT_YET:
-            workspace, table = self.workspace, self.table
-            key, merits = int(workspace[search.FOUND_KEY]), int(workspace[search.FOUND_MERITS])
+        if answer == desk.NOT_YET:
+            table = self.table
+            key, merits = int(self.frames[search.KEY]), int(self.frames[search.MERITS])
             answer = self._fast.known(table.words, table.mask, key, merits)
-        return None if answer == search.NOT_YET else bool(answer == search.YES)
+        return None if answer == desk.NOT_YET else bool(answer == desk.YES)
 
     def reaches(self, row: Any, target: int) -> bool | None:
         """Whether seat 0 reaches the target with best play of both; None when the budget ran out first."""
         workspace = self.workspace
         answer = self._begin(row, target)
-        while answer == search.NOT_YET:
+        while answer == desk.NOT_YET:
             if self._clock.exhausted(self.nodes):
                 return None
-            workspace[search.LIMIT] = limit(self._clock, self.nodes)
+            workspace[desk.LIMIT] = limit(self._clock, self.nodes)
             answer = self._fast.search(workspace, self.frames, self.table.words, self.table.mask)
             self.table.grow_if_full()
-        return bool(answer == search.YES)
+        return bool(answer == desk.YES)
 
     def _begin(self, row: Any, target: int) -> int:
-        self.workspace[search.TARGET] = target
-        place = (int(row[GRID]), int(row[VARYS_AT]), int(row[SEAT]), self._fast.all_stands(row))
+        self.workspace[desk.TARGET] = target
+        place = (int(row[GRID]), int(row[VARYS_AT]), int(row[SEAT]), compiled(desk).all_stands(row))
         return int(self._fast.begin(self.workspace, self.frames, *place))

@@ -1,81 +1,65 @@
 """The search of the exact solver, for two seats and Varys alone: does seat 0 reach a target?
 
-Depth-first over {yes, no} with a table of answers. A position is the squares that Varys can still come to, his own, the
-seat to move, and for each House the class of its standing (see `solver_tables`). The moves do not depend on who has
-what, so a better standing is never worse: one answer in the table serves every position that is at least as good (or as
-bad). `docs/solver.md` tells the whole story. Written for the compiled side.
-
-Worth: twice the difference in banners, and one more or less for the winner. A target is an odd worth.
+Depth-first over {yes, no} with a table of answers; one answer in the table serves every position that is at least as
+good (or as bad). `docs/solver.md` tells the whole story. Written for the compiled side.
 """
 
 from collections.abc import MutableSequence
 
-from smallcouncil.core.bits import count, highest, lowest
-from smallcouncil.games.hand_of_the_king.companions import SHAE, TYRION
-from smallcouncil.games.hand_of_the_king.kernel import landing, square_of, standing, strength, sweep
-from smallcouncil.games.hand_of_the_king.layout import (
-    ASK_MOVE,
-    BANNERS,
-    GRID,
-    HOUSE_COUNT,
-    KEPT,
-    OFFER,
-    OVER,
-    RAYS,
-    SQUARES,
-    STEP,
+from smallcouncil.core.bits import count, expect, highest, lowest
+from smallcouncil.games.hand_of_the_king.kernel import landing, sweep
+from smallcouncil.games.hand_of_the_king.layout import HOUSE_COUNT, RAYS, SQUARES
+from smallcouncil.games.hand_of_the_king.solver_position_kernel import (
+    CROSS,
+    FIELD,
+    FIELD_BITS,
+    FILLED,
+    HOUSE_AT,
+    HOUSE_BITS,
+    KINDRED,
+    LIMIT,
+    NO,
+    NODES,
+    NOT_YET,
+    PLY,
+    ROOM,
+    STILL_OPEN,
+    SURE_FOR_1,
+    TARGET,
+    YES,
+    identify,
+    reachable,
+    score,
+    settled,
+    survey,
 )
 from smallcouncil.games.hand_of_the_king.solver_tables import (
     AFTER,
-    BEST_RANK,
     CERTAIN,
     EXPECTED,
     MARKS,
     MOST_CARDS,
     RANK,
+    SPREAD,
     STANDINGS,
-    standing_of,
 )
 
 Row = MutableSequence[int]
 
-NO, YES, NOT_YET = 0, 1, 2
-HOUSE_BITS = (1 << HOUSE_COUNT) - 1
-GRID_BITS = (1 << SQUARES) - 1
-CROSS = tuple(
-    RAYS[square * 4] | RAYS[square * 4 + 1] | RAYS[square * 4 + 2] | RAYS[square * 4 + 3] for square in range(SQUARES)
-)
+MELT = True
 
-# Six bits a House hold its standing, or its rank and a guard that shows a borrow when two sets of ranks are compared.
-FIELD = 6
-FIELD_BITS = (1 << FIELD) - 1
 GUARDS = sum(1 << (FIELD * field + FIELD - 1) for field in range(HOUSE_COUNT + 1))
-MIDDLE = 16
 KEY_BITS = (1 << 48) - 1
 
-# The workspace: one array for the problem and what the search remembers between two calls.
-KINDRED = 0  # per House: the squares of its cards
-(
-    TARGET,
-    NODES,
-    LIMIT,  # stop when this many nodes are done
-    FILLED,  # entries in the table
-    ROOM,  # stop when the table holds this many
-    PLY,  # where the search stands; below 0 it has not begun
-    FOUND_KEY,
-    FOUND_MERITS,
-    FOUND_SCORE,
-    TOUCHED_ENTRIES,
-) = range(HOUSE_COUNT, HOUSE_COUNT + 10)
-DESK = HOUSE_COUNT + 10
-
-# A frame of the search, and in it its children that are still to be searched.
-AT_GRID, AT_VARYS, AT_SIDE, AT_STANDS, AT_KEY, AT_MERITS, CHILDREN, NEXT, BEGUN = range(9)
-FIRST_CHILD = 9
-CHILD_GRID, CHILD_VARYS, CHILD_STANDS, CHILD_KEY, CHILD_MERITS, CHILD_SCORE = range(6)
-CHILD = 6
+# A position in a frame of the search: the squares that Varys can still come to, his own, the standings, what `survey`
+# and `identify` tell of it; and of a child how promising it is.
+GRID_LEFT, VARYS, STANDS, ALL_MARKS, ALL_RANKS, MEAN, SPREAD_OUT, KEY, MERITS, PROMISE = range(10)
+PLACE = 10
+# A frame: its position, and its children that are still to be searched.
+SIDE, CHILDREN, NEXT, BEGUN = range(PLACE, PLACE + 4)
+FIRST_CHILD = PLACE + 4
 MOST_CHILDREN = 10  # Varys sees ten squares
-FRAME = FIRST_CHILD + MOST_CHILDREN * CHILD
+FRAME = FIRST_CHILD + MOST_CHILDREN * PLACE
 DEPTH = SQUARES + 1
 
 # The table: four entries of two words lie side by side in one line of the processor's memory.
@@ -84,72 +68,13 @@ BUCKET = 4 * ENTRY
 
 # What makes a child worth trying first: it is good for the mover, and its proof is likely to be short. The weights were
 # climbed to by counting nodes on solved positions.
-W_SPREAD = 200000
 W_LEFT = 180
-W_OPEN = 100
+W_OPEN = 40
 W_REPLIES = 75
 W_BEST_REPLY = 200
 W_SECOND_REPLY = 75
-
-
-def reachable(grid: int, varys: int) -> int:
-    """The squares with cards that Varys may still come to or pass, whoever moves him; the others count for nobody."""
-    reach = CROSS[varys] & grid
-    front = reach
-    while front and reach != grid:
-        more = CROSS[lowest(front)] & grid & ~reach
-        reach |= more
-        front = (front & (front - 1)) | more
-    return reach
-
-
-def worth(held_0: int, held_1: int) -> int:
-    """The worth for seat 0 of the banners of both seats; 0 only if nobody holds any."""
-    ahead = standing(held_0) - standing(held_1)
-    return 2 * (count(held_0) - count(held_1)) + (ahead > 0) - (ahead < 0)
-
-
-def least_difference(target: int) -> int:
-    """The least difference in banners that may reach a target; a difference of 0 reaches 1 with the larger House."""
-    return (target >> 1) + (target < 0)
-
-
-def examine(workspace: Row, grid: int, varys: int, side: int, stands: int) -> int:
-    """Whether the rest can still change the answer. If so, leaves the table's key and a guess at the worth."""
-    reach = reachable(grid, varys)
-    marks, ranks, mean, spread = 0, 0, 0, 0
-    for house in range(HOUSE_COUNT):
-        left = count(workspace[KINDRED + house] & reach)
-        place = left * STANDINGS + (stands >> (FIELD * house) & FIELD_BITS)
-        marks |= MARKS[place] << house
-        ranks |= RANK[place] << (FIELD * house)
-        mean += EXPECTED[place]
-        spread += CERTAIN * CERTAIN - EXPECTED[place] * EXPECTED[place]
-    sure_0, sure_1, still_open = marks & HOUSE_BITS, marks >> 8 & HOUSE_BITS, marks >> 16 & HOUSE_BITS
-    target = workspace[TARGET]
-    if worth(sure_0, sure_1 | still_open) >= target:
-        return YES
-    if worth(sure_0 | still_open, sure_1) < target:
-        return NO
-    gone_0, gone_1 = marks >> 32 & HOUSE_BITS, marks >> 40 & HOUSE_BITS
-    need = least_difference(target)
-    tie = 0
-    if not marks >> 24 & HOUSE_BITS and count(sure_0 | sure_1 | still_open) & 1:
-        need |= 1
-    elif target == 1:
-        tie = tie_break(gone_0, gone_1)
-    workspace[FOUND_KEY] = reach | varys << 36 | side << 42 | tie << 43
-    workspace[FOUND_MERITS] = ranks | (count(gone_0) - count(gone_1) - need + MIDDLE) << (FIELD * HOUSE_COUNT)
-    workspace[FOUND_SCORE] = (mean - target * CERTAIN // 2) * CERTAIN // int((spread + W_SPREAD) ** 0.5)
-    return NOT_YET
-
-
-def tie_break(gone_0: int, gone_1: int) -> int:
-    """What finished Houses may still say in a tie: which is the largest, and whose."""
-    gone = gone_0 | gone_1
-    if gone == 0:
-        return 1
-    return 2 + 2 * lowest(gone) + (gone_0 >> lowest(gone) & 1)
+W_SEEN = 40
+REFUTED = -(1 << 60)
 
 
 # The table of answers
@@ -213,59 +138,97 @@ def move_table(workspace: Row, old: Row, table: Row, mask: int) -> None:
 
 def expand(workspace: Row, frames: Row, at: int, table: Row, mask: int) -> int:
     """List the moves of a frame that are not settled yet; if one settles the frame, the answer."""
-    good = 1 - frames[at + AT_SIDE]
-    listed = list_children(workspace, frames, at)
+    good = 1 - frames[at + SIDE]
+    listed = list_children(workspace, frames, at, table, mask)
     if listed < 0:
         return good
-    # Ask memory for all the buckets at once; one after another costs several times as long.
-    touched = 0
-    for number in range(listed):
-        touched |= table[bucket(mask, frames[at + FIRST_CHILD + number * CHILD + CHILD_KEY])]
-    workspace[TOUCHED_ENTRIES] = touched
-    kept = 0
-    for number in range(listed):
-        child = at + FIRST_CHILD + number * CHILD
-        answer = known(table, mask, frames[child + CHILD_KEY], frames[child + CHILD_MERITS])
+    to = at + FIRST_CHILD
+    for child in range(at + FIRST_CHILD, at + FIRST_CHILD + listed * PLACE, PLACE):
+        answer = known(table, mask, frames[child + KEY], frames[child + MERITS])
         if answer == good:
             return good
-        if answer == NOT_YET:
-            to = at + FIRST_CHILD + kept * CHILD
-            for part in range(CHILD):
+        if answer != NOT_YET:
+            continue
+        frames[child + PROMISE] = promise(workspace, frames, child, frames[at + SIDE])
+        if frames[child + PROMISE] != REFUTED:
+            for part in range(PLACE):
                 frames[to + part] = frames[child + part]
-            frames[to + CHILD_SCORE] = promise(workspace, frames, to, frames[at + AT_SIDE])
-            kept += 1
-    frames[at + CHILDREN] = kept
+            to += PLACE
+    frames[at + CHILDREN] = (to - at - FIRST_CHILD) // PLACE
     frames[at + NEXT] = 0
-    return NOT_YET if kept else 1 - good
+    return NOT_YET if frames[at + CHILDREN] else 1 - good
 
 
-def list_children(workspace: Row, frames: Row, at: int) -> int:
+def list_children(workspace: Row, frames: Row, at: int, table: Row, mask: int) -> int:
     """Every move of a frame whose answer is open; how many, or -1 if one has the answer that the mover wants."""
-    grid, varys = frames[at + AT_GRID], frames[at + AT_VARYS]
-    side, stands = frames[at + AT_SIDE], frames[at + AT_STANDS]
+    grid, varys, side = frames[at + GRID_LEFT], frames[at + VARYS], frames[at + SIDE]
     listed = 0
     for direction in range(4):
-        if RAYS[varys * 4 + direction] & grid == 0:
-            continue
-        for house in range(HOUSE_COUNT):
+        line = RAYS[varys * 4 + direction] & grid
+        while line:
+            house = workspace[HOUSE_AT + lowest(line)]
             swept = sweep(workspace[KINDRED + house] & grid, varys, direction)
-            if swept == 0:
-                continue
-            to = landing(swept, direction)
-            after = stands_after(stands, house, side, count(swept))
-            answer = examine(workspace, grid & ~swept, to, 1 - side, after)
+            line &= ~swept
+            child = at + FIRST_CHILD + listed * PLACE
+            answer = lay_out(workspace, frames, at, child, house, swept, landing(swept, direction))
             if answer == 1 - side:
                 return -1
             if answer == NOT_YET:
-                child = at + FIRST_CHILD + listed * CHILD
-                frames[child + CHILD_GRID] = grid & ~swept
-                frames[child + CHILD_VARYS] = to
-                frames[child + CHILD_STANDS] = after
-                frames[child + CHILD_KEY] = workspace[FOUND_KEY]
-                frames[child + CHILD_MERITS] = workspace[FOUND_MERITS]
-                frames[child + CHILD_SCORE] = workspace[FOUND_SCORE]
+                expect(table, bucket(mask, frames[child + KEY]))
                 listed += 1
     return listed
+
+
+def lay_out(workspace: Row, frames: Row, at: int, child: int, house: int, swept: int, varys: int) -> int:
+    """The position after a move; the answer, if it is settled."""
+    grid, side = frames[at + GRID_LEFT], frames[at + SIDE]
+    stands = stands_after(frames[at + STANDS], house, side, count(swept))
+    rest = grid & ~swept
+    reach = reachable(rest, varys)
+    if reach == rest:
+        before = place_of(frames[at + STANDS], house, count(workspace[KINDRED + house] & grid))
+        after = place_of(stands, house, count(workspace[KINDRED + house] & rest))
+        marks = frames[at + ALL_MARKS] ^ (MARKS[before] ^ MARKS[after]) << house
+        ranks = frames[at + ALL_RANKS] ^ (RANK[before] ^ RANK[after]) << (FIELD * house)
+        mean = frames[at + MEAN] + EXPECTED[after] - EXPECTED[before]
+        spread = frames[at + SPREAD_OUT] + SPREAD[after] - SPREAD[before]
+    else:
+        marks, ranks, mean, spread = survey(workspace, reach, stands)
+    answer = settled(marks, workspace[TARGET])
+    if answer == NOT_YET:
+        describe(workspace, frames, child, reach, varys, 1 - side, stands, marks, ranks, mean, spread)
+    return answer
+
+
+def describe(
+    workspace: Row,
+    frames: Row,
+    place: int,
+    reach: int,
+    varys: int,
+    side: int,
+    stands: int,
+    marks: int,
+    ranks: int,
+    mean: int,
+    spread: int,
+) -> None:
+    """Write a position down in a frame."""
+    key, merits = identify(reach, varys, side, marks, ranks, workspace[TARGET])
+    frames[place + GRID_LEFT] = reach
+    frames[place + VARYS] = varys
+    frames[place + STANDS] = stands
+    frames[place + ALL_MARKS] = marks
+    frames[place + ALL_RANKS] = ranks
+    frames[place + MEAN] = mean
+    frames[place + SPREAD_OUT] = spread
+    frames[place + KEY] = key
+    frames[place + MERITS] = merits
+
+
+def place_of(stands: int, house: int, left: int) -> int:
+    """Where the tables tell of a House."""
+    return left * STANDINGS + (stands >> (FIELD * house) & FIELD_BITS)
 
 
 def stands_after(stands: int, house: int, seat: int, cards: int) -> int:
@@ -276,51 +239,52 @@ def stands_after(stands: int, house: int, seat: int, cards: int) -> int:
 
 
 def promise(workspace: Row, frames: Row, child: int, side: int) -> int:
-    """How early to try a child: good for the mover, few replies, few cards and open Houses left."""
-    score = -frames[child + CHILD_SCORE] if side else frames[child + CHILD_SCORE]
-    score -= W_LEFT * count(frames[child + CHILD_KEY] & GRID_BITS)
-    score -= W_OPEN * open_houses(frames[child + CHILD_MERITS])
-    grid, varys, stands = frames[child + CHILD_GRID], frames[child + CHILD_VARYS], frames[child + CHILD_STANDS]
-    best, second = 0, 0
+    """How early to try a child: good for the mover, few replies of many cards, few cards and open Houses left.
+
+    `REFUTED` if a reply settles it against the mover.
+    """
+    grid, varys, stands = frames[child + GRID_LEFT], frames[child + VARYS], frames[child + STANDS]
+    marks, target = frames[child + ALL_MARKS], workspace[TARGET]
+    close = one_from_end(marks, 1 - side, target)
+    replies, best, second = 0, 0, 0
     for direction in range(4):
-        if RAYS[varys * 4 + direction] & grid == 0:
-            continue
-        for house in range(HOUSE_COUNT):
+        line = RAYS[varys * 4 + direction] & grid
+        while line:
+            house = workspace[HOUSE_AT + lowest(line)]
             swept = sweep(workspace[KINDRED + house] & grid, varys, direction)
-            if swept == 0:
-                continue
-            score -= W_REPLIES
-            gained = gain(stands, house, 1 - side, count(swept), count(workspace[KINDRED + house] & grid))
+            line &= ~swept
+            left = count(workspace[KINDRED + house] & grid)
+            before = place_of(stands, house, left)
+            after = place_of(stands_after(stands, house, 1 - side, count(swept)), house, left - count(swept))
+            if close and settled(marks ^ (MARKS[before] ^ MARKS[after]) << house, target) == side:
+                return REFUTED
+            gained = EXPECTED[after] - EXPECTED[before]
+            gained = gained if side else -gained
+            replies += 1
             second = max(second, min(best, gained))
             best = max(best, gained)
-    return score - (W_BEST_REPLY * best + W_SECOND_REPLY * second) // CERTAIN
+    guess = score(frames[child + MEAN], frames[child + SPREAD_OUT], target)
+    guess = -guess if side else guess
+    guess -= W_LEFT * count(grid) + W_OPEN * count(marks >> STILL_OPEN & HOUSE_BITS) + W_REPLIES * replies
+    guess += W_SEEN * count(CROSS[varys] & grid)
+    return guess - (W_BEST_REPLY * best + W_SECOND_REPLY * second) // CERTAIN
 
 
-def open_houses(merits: int) -> int:
-    """How many Houses are not decided."""
-    found = 0
-    for house in range(HOUSE_COUNT):
-        rank = merits >> (FIELD * house) & BEST_RANK
-        found += 0 < rank < BEST_RANK
-    return found
-
-
-def gain(stands: int, house: int, seat: int, cards: int, left: int) -> int:
-    """What taking some cards of a House does for a seat's chance at its banner."""
-    before = stands >> (FIELD * house) & FIELD_BITS
-    after = AFTER[(seat * (MOST_CARDS + 1) + cards) * STANDINGS + before]
-    gained = EXPECTED[(left - cards) * STANDINGS + after] - EXPECTED[left * STANDINGS + before]
-    return -gained if seat else gained
+def one_from_end(marks: int, seat: int, target: int) -> bool:
+    """Whether one more banner that is sure may settle the answer for a seat."""
+    sure = count(marks >> (SURE_FOR_1 if seat else 0) & HOUSE_BITS) + 1
+    others = count((marks | marks >> SURE_FOR_1 | marks >> STILL_OPEN) & HOUSE_BITS) - sure
+    return 2 * (others - sure) <= target if seat else 2 * (sure - others) >= target - 1
 
 
 def pick(frames: Row, at: int) -> int:
     """The most promising child that is left, brought to the front."""
-    front = at + FIRST_CHILD + frames[at + NEXT] * CHILD
+    front = at + FIRST_CHILD + frames[at + NEXT] * PLACE
     best = front
-    for child in range(front + CHILD, at + FIRST_CHILD + frames[at + CHILDREN] * CHILD, CHILD):
-        if frames[child + CHILD_SCORE] > frames[best + CHILD_SCORE]:
+    for child in range(front + PLACE, at + FIRST_CHILD + frames[at + CHILDREN] * PLACE, PLACE):
+        if frames[child + PROMISE] > frames[best + PROMISE]:
             best = child
-    for part in range(CHILD):
+    for part in range(PLACE):
         swapped = frames[front + part]
         frames[front + part] = frames[best + part]
         frames[best + part] = swapped
@@ -331,45 +295,10 @@ def pick(frames: Row, at: int) -> int:
 def enter(workspace: Row, frames: Row, at: int, child: int) -> None:
     """Make the frame after this one of one of its children."""
     below = at + FRAME
-    frames[below + AT_GRID] = frames[child + CHILD_GRID]
-    frames[below + AT_VARYS] = frames[child + CHILD_VARYS]
-    frames[below + AT_SIDE] = 1 - frames[at + AT_SIDE]
-    frames[below + AT_STANDS] = frames[child + CHILD_STANDS]
-    frames[below + AT_KEY] = frames[child + CHILD_KEY]
-    frames[below + AT_MERITS] = frames[child + CHILD_MERITS]
+    for part in range(PLACE):
+        frames[below + part] = frames[child + part]
+    frames[below + SIDE] = 1 - frames[at + SIDE]
     frames[below + BEGUN] = workspace[NODES]
-
-
-# From rows
-
-
-def only_varys(v: Row) -> bool:
-    """Whether only moves of Varys are left, and each House's lead grows by the cards taken.
-
-    Shae counts only with Tyrion: while he is in the grid, it matters which Lannister is taken.
-    """
-    if v[STEP] not in (ASK_MOVE, OVER) or v[OFFER]:
-        return False
-    kept = v[KEPT] | v[KEPT + 1]
-    return not (kept >> SHAE & 1 and v[GRID] >> square_of(v, TYRION) & 1)
-
-
-def all_stands(v: Row) -> int:
-    """The standings of all Houses, one field each."""
-    packed = 0
-    for house in range(HOUSE_COUNT):
-        lead = strength(v, 0, house) - strength(v, 1, house)
-        packed |= standing_of(lead, v[BANNERS + house]) << (FIELD * house)
-    return packed
-
-
-def final_worth(v: Row) -> int:
-    """The worth for seat 0 of the banners as they lie."""
-    held_0, held_1 = 0, 0
-    for house in range(HOUSE_COUNT):
-        held_0 |= (v[BANNERS + house] == 0) << house
-        held_1 |= (v[BANNERS + house] == 1) << house
-    return worth(held_0, held_1)
 
 
 # The search
@@ -377,12 +306,13 @@ def final_worth(v: Row) -> int:
 
 def begin(workspace: Row, frames: Row, grid: int, varys: int, side: int, stands: int) -> int:
     """Lay a position into the first frame; the answer, if it is settled without a search."""
-    frames[AT_GRID], frames[AT_VARYS], frames[AT_SIDE], frames[AT_STANDS] = grid, varys, side, stands
-    answer = examine(workspace, grid, varys, side, stands)
-    frames[AT_KEY], frames[AT_MERITS] = workspace[FOUND_KEY], workspace[FOUND_MERITS]
+    reach = reachable(grid, varys)
+    marks, ranks, mean, spread = survey(workspace, reach, stands)
+    describe(workspace, frames, 0, reach, varys, side, stands, marks, ranks, mean, spread)
+    frames[SIDE] = side
     frames[BEGUN] = workspace[NODES]
     workspace[PLY] = -1
-    return answer
+    return settled(marks, workspace[TARGET])
 
 
 def search(workspace: Row, frames: Row, table: Row, mask: int) -> int:
@@ -398,24 +328,24 @@ def search(workspace: Row, frames: Row, table: Row, mask: int) -> int:
     while True:
         at = workspace[PLY] * FRAME
         if answer == NOT_YET and frames[at + NEXT] == frames[at + CHILDREN]:
-            answer = frames[at + AT_SIDE]
+            answer = frames[at + SIDE]
         if answer != NOT_YET:
             work = workspace[NODES] - frames[at + BEGUN]
-            remember(workspace, table, mask, frames[at + AT_KEY], frames[at + AT_MERITS], answer, work)
+            remember(workspace, table, mask, frames[at + KEY], frames[at + MERITS], answer, work)
             if workspace[PLY] == 0:
                 return answer
             workspace[PLY] -= 1
-            if answer == frames[at - FRAME + AT_SIDE]:
+            if answer == frames[at - FRAME + SIDE]:
                 answer = NOT_YET
             continue
         if workspace[NODES] >= workspace[LIMIT] or workspace[FILLED] >= workspace[ROOM]:
             return NOT_YET
         child = pick(frames, at)
-        answer = known(table, mask, frames[child + CHILD_KEY], frames[child + CHILD_MERITS])
+        answer = known(table, mask, frames[child + KEY], frames[child + MERITS])
         if answer == NOT_YET:
             enter(workspace, frames, at, child)
             workspace[PLY] += 1
             workspace[NODES] += 1
             answer = expand(workspace, frames, at + FRAME, table, mask)
-        elif answer == frames[at + AT_SIDE]:
+        elif answer == frames[at + SIDE]:
             answer = NOT_YET

@@ -9,7 +9,7 @@ from smallcouncil.core.compiled import compiled
 from smallcouncil.games.hand_of_the_king import solver_rows_kernel as search
 from smallcouncil.games.hand_of_the_king.layout import LENGTH
 from smallcouncil.games.hand_of_the_king.solver_bare import BareSearch, ProofTable, limit
-from smallcouncil.games.hand_of_the_king.solver_kernel import LIMIT, NODES, NOT_YET, TARGET, YES
+from smallcouncil.games.hand_of_the_king.solver_position_kernel import LIMIT, NODES, NOT_YET, TARGET, YES
 
 
 class RowSearch:

@@ -41,10 +41,9 @@ from smallcouncil.games.hand_of_the_king.layout import (
     TOUCHED,
     VARYS_AT,
 )
-from smallcouncil.games.hand_of_the_king.solver_kernel import (
-    BUCKET,
+from smallcouncil.games.hand_of_the_king.solver_kernel import BUCKET, ENTRY, begin, search
+from smallcouncil.games.hand_of_the_king.solver_position_kernel import (
     DESK,
-    ENTRY,
     FILLED,
     FOUND_SCORE,
     KINDRED,
@@ -57,11 +56,9 @@ from smallcouncil.games.hand_of_the_king.solver_kernel import (
     TARGET,
     YES,
     all_stands,
-    begin,
     examine,
     final_worth,
     only_varys,
-    search,
 )
 
 # Beside the fields of the other search's workspace: whether that search is at work on the child that was entered last.
@@ -88,7 +85,7 @@ def judge(workspace: Any, v: Any) -> int:
         return YES if final_worth(v) >= workspace[TARGET] else NO
     for house in range(HOUSE_COUNT):
         workspace[KINDRED + house] = v[KIN + house]
-    answer = examine(workspace, v[GRID], v[VARYS_AT], v[SEAT], all_stands(v))
+    answer = examine(workspace, v[GRID], v[VARYS_AT], all_stands(v))
     return answer if only_varys(v) else NOT_YET
 
 

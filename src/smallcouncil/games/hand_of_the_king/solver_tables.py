@@ -114,6 +114,7 @@ EXPECTED = tuple(
     round(CERTAIN * (_chance(left, standing, 0) - _chance(left, standing, 1))) if standing else 0
     for left, standing in _ALL
 )
+SPREAD = tuple(CERTAIN * CERTAIN - expected * expected for expected in EXPECTED)  # how uncertain that is
 # Indexed by (seat * (MOST_CARDS + 1) + cards taken) * STANDINGS + standing.
 AFTER = tuple(
     _after(standing, seat, cards) if standing else 0

@@ -5,11 +5,11 @@ from array import array
 from random import Random
 from typing import Any, Self
 
-from smallcouncil.core.chance import Chance, Seed, sow
+from smallcouncil.core.chance import Chance, Seed
 from smallcouncil.core.game import Game, Json, Prompt, Result, Setup, State
 from smallcouncil.core.sealed import SealedChance
 from smallcouncil.games.hand_of_the_king import dealing, engine, events, explain, position, views
-from smallcouncil.games.hand_of_the_king.kernel import awaited, stack_deck
+from smallcouncil.games.hand_of_the_king.kernel import awaited
 from smallcouncil.games.hand_of_the_king.layout import (
     DECK,
     DECK_LEFT,
@@ -154,9 +154,8 @@ class HandState(State):
         """
         self.check_seat(seat)
         row, first = self._row[:], self._first[:]
-        sow(row, LUCK, Chance.of(rng).below(1 << 31))
+        engine.reshuffle(row, Chance.of(rng).below(1 << 31))
         hidden = slice(DECK, DECK + row[DECK_LEFT])
-        stack_deck(row, sum(1 << companion for companion in row[hidden]))
         first[hidden] = row[hidden]
         first[LUCK : LUCK + 4] = row[LUCK : LUCK + 4]
         return type(self)(self.game, self.setup._replace(seed=None), row, first, self.history[:])

@@ -18,7 +18,7 @@ from smallcouncil.core.solving import NotSolvable
 from smallcouncil.games.hand_of_the_king import knowledge_bare, knowledge_search, solver
 from smallcouncil.games.hand_of_the_king.knowledge_bare import MEMORY, NODES_A_PLAYOUT, NODES_A_SECOND
 from smallcouncil.games.hand_of_the_king.layout import GRID, OFFER, RESOLVING, SEATS, TEAMS
-from smallcouncil.games.hand_of_the_king.solver_kernel import only_varys
+from smallcouncil.games.hand_of_the_king.solver_position_kernel import only_varys
 from smallcouncil.games.hand_of_the_king.state import HandState
 
 # With so few cards left and companions about it is worth a look whether the end can be seen. With Varys alone the

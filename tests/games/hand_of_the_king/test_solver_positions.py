@@ -1,0 +1,100 @@
+"""Parts of the exact solver's search by themselves: settled or not, one banner from it, and positions after a move."""
+
+from itertools import product
+
+import numpy
+import pytest
+
+import smallcouncil as sc
+from smallcouncil.core.budget import Budget, Clock
+from smallcouncil.games.hand_of_the_king import solver_kernel as search
+from smallcouncil.games.hand_of_the_king import solver_position_kernel as positions
+from smallcouncil.games.hand_of_the_king.layout import GRID, HOUSE_COUNT, SEAT, VARYS_AT
+from smallcouncil.games.hand_of_the_king.solver_bare import BareSearch
+
+FOR_0, FOR_1, OPEN, NOBODY = range(4)
+
+
+def sets(fates: tuple[int, ...]) -> tuple[int, int, int]:
+    """The Houses that are sure for either seat, and those still open."""
+    sure_0, sure_1, still_open = (
+        sum((fate == wanted) << house for house, fate in enumerate(fates)) for wanted in (FOR_0, FOR_1, OPEN)
+    )
+    return sure_0, sure_1, still_open
+
+
+def marks(fates: tuple[int, ...]) -> int:
+    sure_0, sure_1, still_open = sets(fates)
+    return sure_0 | sure_1 << positions.SURE_FOR_1 | still_open << positions.STILL_OPEN
+
+
+def every_fate() -> list[tuple[int, ...]]:
+    return list(product((FOR_0, FOR_1, OPEN), repeat=HOUSE_COUNT))
+
+
+@pytest.mark.parametrize("target", range(-15, 16, 2))
+def test_banners_reach_a_target_if_their_worth_does(target: int) -> None:
+    for fates in product((FOR_0, FOR_1, NOBODY), repeat=HOUSE_COUNT):
+        held_0, held_1, _ = sets(fates)
+        assert positions.reached(held_0, held_1, target) == (positions.worth(held_0, held_1) >= target)
+
+
+@pytest.mark.parametrize("target", [-3, 1, 5])
+def test_a_position_is_settled_if_open_houses_change_nothing(target: int) -> None:
+    for fates in every_fate():
+        sure_0, sure_1, still_open = sets(fates)
+        worst = positions.worth(sure_0, sure_1 | still_open) >= target
+        best = positions.worth(sure_0 | still_open, sure_1) >= target
+        expected = positions.YES if worst else positions.NOT_YET if best else positions.NO
+        assert positions.settled(marks(fates), target) == expected
+
+
+@pytest.mark.parametrize("target", [-3, 1, 5])
+@pytest.mark.parametrize("seat", [0, 1])
+def test_one_banner_from_the_end_is_never_overlooked(seat: int, target: int) -> None:
+    seen = set()
+    for fates in every_fate():
+        if positions.settled(marks(fates), target) != positions.NOT_YET:
+            continue
+        after = [(*fates[:house], seat, *fates[house + 1 :]) for house in range(HOUSE_COUNT) if fates[house] == OPEN]
+        ends = any(positions.settled(marks(later), target) == 1 - seat for later in after)
+        close = search.one_from_end(marks(fates), seat, target)
+        assert close or not ends, fates
+        seen.add((close, ends))
+    assert (True, True) in seen
+    assert (False, False) in seen
+
+
+def test_a_position_after_a_move_is_what_a_whole_look_at_it_tells() -> None:
+    cut_off = 0
+    for seed in range(6):
+        state = sc.game("hand-of-the-king").start(seats=2, seed=seed, companions=False)
+        turn = 0
+        while state.awaiting:
+            bare = BareSearch(numpy.array(state.row), Clock(Budget(nodes=0)), 1 << 16)  # type: ignore[attr-defined]
+            cut_off += _compare(bare, state.row)  # type: ignore[attr-defined]
+            actions = state.actions(state.awaiting[0])
+            state.act(state.awaiting[0], actions[(seed + turn) % len(actions)])
+            turn += 1
+    assert cut_off > 0
+
+
+def _compare(bare: BareSearch, row: list[int]) -> int:
+    """Check all positions after a move; how many had cards that Varys can no longer come to."""
+    desk, frames = bare.workspace.tolist(), bare.frames.tolist()
+    desk[positions.TARGET] = 1
+    place = (row[GRID], row[VARYS_AT], row[SEAT], positions.all_stands(row))
+    if search.begin(desk, frames, *place) != positions.NOT_YET:
+        return 0
+    listed = search.list_children(desk, frames, 0, bare.table.words, bare.table.mask)
+    cut_off = 0
+    for number in range(max(listed, 0)):
+        child = search.FIRST_CHILD + number * search.PLACE
+        grid, varys, stands = (frames[child + part] for part in (search.GRID_LEFT, search.VARYS, search.STANDS))
+        assert positions.reachable(grid, varys) == grid
+        told = tuple(
+            frames[child + part] for part in (search.ALL_MARKS, search.ALL_RANKS, search.MEAN, search.SPREAD_OUT)
+        )
+        assert told == positions.survey(desk, grid, stands)
+        cut_off += grid.bit_count() < row[GRID].bit_count() - 3
+    return cut_off
