@@ -36,6 +36,20 @@ def test_every_counter_of_power_is_told_where_it_comes_from_and_goes() -> None:
     assert told(state, "attackers") == [{"seat": 1, "type": "power", "cards": ["tywin-lannister"]}]
 
 
+@pytest.mark.rule("SL-100", "SL-101")
+@pytest.mark.parametrize("attacker", [0, 1])
+def test_who_defends_is_told_of_the_other_house(attacker: int) -> None:
+    house, word = (("stark", "done"), ("lannister", "defender robb-stark"))[attacker]
+    state = lay(
+        f"phase=challenges turn={house} first={house} | plot=calling-the-banners play=robb-stark | "
+        "plot=uneasy-peace play=tywin-lannister"
+    )
+    play(state, "attack power", word)
+    cards = ["robb-stark"] if attacker else []
+    assert told(state, "attackers")[0]["seat"] == attacker
+    assert told(state, "defenders") == [{"seat": 1 - attacker, "cards": cards}]
+
+
 @pytest.mark.rule("SL-R64", "SL-112")
 def test_a_random_discard_is_told_to_all() -> None:
     state = lay(

@@ -15,7 +15,6 @@ from smallcouncil.games.stark_vs_lannister.challenges import CHALLENGE_TURN
 from smallcouncil.games.stark_vs_lannister.effects import (
     BEGINNING,
     CONSTANT,
-    LASTING,
     PROGRAMS,
     WHEN_REVEALED,
     keep_in_force,
@@ -51,7 +50,7 @@ from smallcouncil.games.stark_vs_lannister.windows import (
     open_window,
     settle,
 )
-from smallcouncil.games.stark_vs_lannister.words import FIRST_WORD, PLOT_SOURCE
+from smallcouncil.games.stark_vs_lannister.words import FIRST_WORD, PLOT_SOURCE, PLOT_SOURCES
 
 DRAFT_PASSES = 3
 
@@ -161,7 +160,7 @@ def begin_round(s: Table, f: Frame) -> bool:
 def reveal_plots(s: Table, f: Frame) -> bool:
     """Both at once; used plots come back with the last one (SL-062), before initiative is compared (SL-R15)."""
     returned = []
-    keep_in_force(s, [effect for effect in s.effects if not PLOT_SOURCE <= effect.source < LASTING])
+    keep_in_force(s, [effect for effect in s.effects if effect.source not in PLOT_SOURCES])
     for house in HOUSES:
         picked = s.answer[house]
         s.plots[house].remove(picked)

@@ -29,6 +29,7 @@ _LANNISTERS = tuple(place for place in range(CHARACTERS) if SYMBOL_AT[place] == 
 
 PLOT_SOURCE = len(DESIGNS)
 """Where a card and a plot are told by one number, plots come behind the cards."""
+PLOT_SOURCES = range(PLOT_SOURCE, PLOT_SOURCE + len(PLOTS))
 ONLY_PLACE = (*FIRST_PLACE, *[NOTHING] * len(PLOTS))
 """By such a number: the place of a unique card; a plot lies in none."""
 
