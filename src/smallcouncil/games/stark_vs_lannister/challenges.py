@@ -366,9 +366,10 @@ def give_renown(s: Table, f: Frame) -> bool:
 
 def end_challenge(s: Table, f: Frame) -> bool:
     expire(s, CHALLENGE)
-    for place in range(CHARACTERS):
-        if s.spent[place] and LIMITS[DESIGN_AT[place]] == CHALLENGE:
-            s.spent[place] = 0
+    if any(s.spent):
+        for place in range(CHARACTERS):
+            if s.spent[place] and LIMITS[DESIGN_AT[place]] == CHALLENGE:
+                s.spent[place] = False
     clear_challenge(s)
     return False
 

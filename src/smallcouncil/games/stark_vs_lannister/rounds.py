@@ -264,7 +264,7 @@ class AtTheBeginning(Passives):
 
     def waiting(self, s: Table, frame: Frame) -> tuple[int, ...]:
         return tuple(
-            [card for card, (starts, _) in BEGINNING.items() if holder(s, card) != NONE and starts(s, holder(s, card))]
+            [card for card, (starts, _) in BEGINNING.items() if (house := holder(s, card)) != NONE and starts(s, house)]
         )
 
     def resolve(self, s: Table, frame: Frame, reaction: int) -> None:
@@ -296,7 +296,7 @@ def count_dominance(s: Table, f: Frame) -> bool:
 def stand_all(s: Table, f: Frame) -> bool:
     """All cards of both players at the same time (SL-129)."""
     enter_phase(s, STANDING)
-    kneeling = [place for place in range(len(PLACES)) if s.kneeling[place]]
+    kneeling = [place for place, kneels in enumerate(s.kneeling) if kneels]
     if kneeling:
         stand(s, kneeling, journal.GAME)
     return False
@@ -312,8 +312,7 @@ def end_round(s: Table, f: Frame) -> bool:
     """What was for this round is over after the taxation window (SL-R71); limits are new (SL-R102)."""
     expire(s, ROUND, OF_THE_PLOT)
     s.limited = [False, False]
-    for place in range(len(PLACES)):
-        s.spent[place] = 0
+    s.spent = bytearray(len(PLACES))
     f.step = ROUND_STEP
     return False
 

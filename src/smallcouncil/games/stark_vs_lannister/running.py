@@ -43,8 +43,8 @@ def won_already(s: Table) -> bool:
 
 def answer(s: Table, house: int, action: int) -> None:
     """A legal decision: put it where the one who asked finds it, and run on."""
-    question = PROGRAMS.asking(s.stack)
     if s.asked in OF_BOTH:
+        question = PROGRAMS.asking(s.stack)
         assert isinstance(question, OfBoth)
         s.hushed[len(s.marks) - 1] = house
         question.take(s, house, action)
@@ -53,5 +53,5 @@ def answer(s: Table, house: int, action: int) -> None:
     elif s.asked in IN_WORDS:
         s.stack[-1].answer = NONE if action == PASS else action
     else:
-        setattr(s.stack[-1], question.into, MEANING[action])
+        setattr(s.stack[-1], PROGRAMS.asking(s.stack).into, MEANING[action])
     run(s)

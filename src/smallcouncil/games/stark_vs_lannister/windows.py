@@ -123,19 +123,24 @@ def act_words(s: Table, house: int) -> tuple[int, ...]:
 
 def playable_words(s: Table, house: int) -> list[int]:
     """The cards of a hand that can be played now, or attached as duplicates; equal ones are one word."""
-    words = []
+    held = s.hands[house]
     events = EVENTS[s.phase][house]
-    marshalling = s.phase == MARSHALLING and s.active == house
+    words = [PLAY_WORD[card] for card in events if card in held and events[card].possible(s, house, NONE)]
+    if s.phase == MARSHALLING and s.active == house:
+        words += marshalling_words(s, house)
+    return words
+
+
+def marshalling_words(s: Table, house: int) -> list[int]:
+    words = []
     gold = DEAREST if "cost" in s.touched else s.gold[house]
     for card in dict.fromkeys(s.hands[house]):
-        if card in events:
-            if events[card].possible(s, house, NONE):
-                words.append(PLAY_WORD[card])
-        elif marshalling and not IS_EVENT[card]:
-            if can_duplicate(s, house, card):
-                words.append(DUPLICATE_WORD[card])
-            elif COST[card] <= gold and why_not_play(s, house, card) is None:
-                words.append(PLAY_WORD[card])
+        if IS_EVENT[card]:
+            continue
+        if can_duplicate(s, house, card):
+            words.append(DUPLICATE_WORD[card])
+        elif COST[card] <= gold and why_not_play(s, house, card) is None:
+            words.append(PLAY_WORD[card])
     return words
 
 
@@ -307,7 +312,7 @@ def passives(s: Table, news: News) -> tuple[int, ...]:
             source
             for item in news
             for source, (starts, _) in PASSIVES.get(item[0], {}).items()
-            if holder(s, source) != NONE and starts(s, holder(s, source), item)
+            if (house := holder(s, source)) != NONE and starts(s, house, item)
         ]
     )
 
