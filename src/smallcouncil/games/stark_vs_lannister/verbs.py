@@ -246,10 +246,6 @@ def participants(s: Table, house: int, place: int) -> list[int]:
     return s.attackers + s.defenders
 
 
-def own_participants(s: Table, house: int) -> list[int]:
-    return s.attackers if house == s.attacker else s.defenders
-
-
 def lord_or_lady(place: int) -> bool:
     return not TRAITS_AT[place].isdisjoint(("Lord", "Lady"))
 
