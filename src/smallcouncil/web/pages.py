@@ -15,7 +15,7 @@ from smallcouncil.web import log_lines, replay_page, rules_page, sentences, stud
 from smallcouncil.web.api_page import Description
 from smallcouncil.web.faces import face
 from smallcouncil.web.new_table_form import NewTableForm
-from smallcouncil.web.rendering import PageTexts, page_texts, render, stylesheet
+from smallcouncil.web.rendering import PageTexts, kept, macro, page_texts, render, stylesheet
 from smallcouncil.web.review_page import Looking, ReviewPage
 from smallcouncil.web.table_page import TablePage
 from smallcouncil.web.table_view import Listing, Moment, Seat, TableView
@@ -174,8 +174,14 @@ def _parts(it: TablePage) -> dict[str, Sequence[str]]:
     return {
         "board": it.board_bits(),
         "panel": render("_panel.html", it.say, it=it, levels=sentences.levels()).splitlines(keepends=True),
-        "talk": render("_talk.html", it.say, it=it).splitlines(keepends=True),
+        "talk": [_talk(it)],
     }
+
+
+def _talk(it: TablePage) -> str:
+    talking, partner, left = it.table_view.talking, it.partner, it.audience_left
+    time = it.time_left(left)
+    return kept(macro("_talk.html", "talk"), it.say, it.address, it.names, talking, partner, left, time)
 
 
 def replay(lang: str, moment: Moment, *, path: str, looking: Looking | None = None) -> str:

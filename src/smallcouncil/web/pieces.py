@@ -35,22 +35,30 @@ _FIXED = frozenset(
 """Attributes that belong to the shape."""
 
 
+_json = json.JSONEncoder(separators=(",", ":"), ensure_ascii=False).encode
+
+
 class _Shapes:
     """All shapes that were ever told, by name, each with a bit of its own."""
 
     def __init__(self) -> None:
         self.bits: dict[str, int] = {}
         self.texts: dict[str, str] = {}
+        self._names: dict[tuple[str, ...], str] = {}
 
-    def name(self, text: str) -> str | None:
+    def name(self, shape: tuple[str, ...]) -> str | None:
         """The name of a shape; None if there are too many."""
+        return self._names.get(shape) or self._new(shape)
+
+    def _new(self, shape: tuple[str, ...]) -> str | None:
+        text = _json(shape)
         name = urlsafe_b64encode(hashlib.sha256(text.encode()).digest())[:NAME_LENGTH].decode()
-        if name not in self.bits:
-            if len(self.bits) >= MOST_SHAPES:
-                return None
-            self.bits[name] = 1 << len(self.bits)
-            self.texts[name] = text
-        return name if self.texts[name] == text else None
+        if name in self.bits or len(self.bits) >= MOST_SHAPES:
+            return None
+        self.bits[name] = 1 << len(self.bits)
+        self.texts[name] = text
+        self._names[shape] = name
+        return name
 
 
 _shapes: Final = _Shapes()
@@ -62,16 +70,16 @@ def _in_pieces(bits: Iterable[str]) -> Pieces:
 
 @lru_cache(KEPT_BITS)
 def _lines(bit: str) -> Pieces:
-    return tuple(map(_piece, bit.splitlines(keepends=True)))
+    return tuple(map(_piece, str.splitlines(bit, keepends=True)))
 
 
 def _piece(line: str) -> str:
     shape, values = _parted(line)
-    name = _shapes.name(_json(shape))
+    name = _shapes.name(shape)
     return _json(line) if name is None else _json([name, *values])
 
 
-def _parted(line: str) -> tuple[list[str], list[str | int]]:
+def _parted(line: str) -> tuple[tuple[str, ...], list[str | int]]:
     """What stays and what changes. A value that comes again is the number of its first place among the values."""
     shape: list[str] = []
     values: list[str | int] = []
@@ -84,7 +92,7 @@ def _parted(line: str) -> tuple[list[str], list[str | int]]:
         values.append(places.get(known, known))
         places.setdefault(known, len(places))
         at = end
-    return [*shape, line[at:]], values
+    return (*shape, line[at:]), values
 
 
 def _holes(line: str) -> Iterator[tuple[int, int]]:
@@ -96,10 +104,6 @@ def _holes(line: str) -> Iterator[tuple[int, int]]:
                 yield found.span(3)
         elif value and name not in _FIXED and not (name == "class" and value.replace("-", "").isalpha()):
             yield found.span(2)
-
-
-def _json(value: object) -> str:
-    return json.dumps(value, separators=(",", ":"), ensure_ascii=False)
 
 
 class Shown:
@@ -143,22 +147,20 @@ def _steps(old: Pieces, new: Pieces) -> Sequence[str]:
     else is a new piece."""
     if old == new:
         return ()
-    places: dict[str, int] = {}
-    for number, piece in enumerate(old):
-        places.setdefault(piece, number)
+    places = dict(zip(reversed(old), range(len(old) - 1, -1, -1), strict=True))
+    coming = (*old, "")
     steps: list[str] = []
     start = at = -1
     for piece in new:
-        if 0 <= at < len(old) and old[at] == piece:
-            at += 1
-            continue
         if at >= 0:
+            if coming[at] == piece:
+                at += 1
+                continue
             steps.append(f"{start},{at - start}")
-        start = at = places.get(piece, -1)
-        if at >= 0:
-            at += 1
-        else:
+        start = places.get(piece, -1)
+        if start < 0:
             steps.append(piece)
+        at = start + 1 if start >= 0 else -1
     if at >= 0:
         steps.append(f"{start},{at - start}")
     return steps

@@ -86,6 +86,13 @@ def macros(name: str) -> TemplateModule:
     return template(name).module
 
 
+@cache
+def macro(name: str, of: str) -> Macro:
+    """One macro of such a template."""
+    found: Macro = getattr(macros(name), of)
+    return found
+
+
 @lru_cache(KEPT)
 def kept(macro: Macro, *arguments: object) -> str:
     """What a macro makes of its arguments: most of a table looks as it did before."""

@@ -158,7 +158,9 @@ class HandState(State):
         hidden = slice(DECK, DECK + row[DECK_LEFT])
         first[hidden] = row[hidden]
         first[LUCK : LUCK + 4] = row[LUCK : LUCK + 4]
-        return type(self)(self.game, self.setup._replace(seed=None), row, first, self.history[:])
+        sampled = type(self)(self.game, self.setup._replace(seed=None), row, first, self.history[:])
+        sampled._told = len(self.history), row[:]
+        return sampled
 
     def branch(self, seat: int, seed: Seed) -> Self:
         """The position string holds all that is open, and the seed lays out the rest."""

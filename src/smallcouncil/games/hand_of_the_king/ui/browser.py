@@ -7,10 +7,13 @@ from markupsafe import Markup
 from smallcouncil.core.game import Json
 from smallcouncil.games.hand_of_the_king.ui import sprite
 from smallcouncil.games.hand_of_the_king.ui.browser_layout import CityLayout
+from smallcouncil.locale import Texts
 from smallcouncil.narration import Answer
 from smallcouncil.web.faces import Face
-from smallcouncil.web.rendering import render
+from smallcouncil.web.rendering import SharedWork, kept, macro
 from smallcouncil.web.table_view import TableView
+
+TWO = 2
 
 
 class HandOfTheKingFace(Face):
@@ -20,8 +23,15 @@ class HandOfTheKingFace(Face):
         return sprite.sprite(self.say)
 
     def board(self, table_view: TableView, answers: Sequence[Answer]) -> Markup:
-        table = CityLayout(self.say, self.names, table_view.view, answers)
-        return Markup(render("games/hand-of-the-king/board.html", self.say, table=table))
+        return Markup("".join(self.bits(table_view, answers)))
+
+    def bits(self, table_view: TableView, answers: Sequence[Answer]) -> Sequence[str]:
+        """All see the same but for the answers on the grid, and that is drawn once."""
+        view = table_view.view
+        table = CityLayout(self.say, self.names, view, answers)
+        how = (self.say, self.names, table.off_grid)
+        grid, rest = _shared.get(view, how, lambda: (_grid(table), _beside(table)))
+        return [*grid, *(_piece("answer_at", self.say, place) for place in table.on_grid), *rest]
 
     def touched(self, answer: Answer) -> tuple[str, ...]:
         """The cards that an answer takes, kills or swaps, the banners that it moves, and Varys if he goes."""
@@ -30,6 +40,36 @@ class HandOfTheKingFace(Face):
     @classmethod
     def emblem(cls) -> Markup:
         return sprite.EMBLEM
+
+
+PIECES = "games/hand-of-the-king/pieces.html"
+_shared: SharedWork[tuple[list[str], list[str]]] = SharedWork()
+
+
+def _piece(name: str, say: Texts, *things: object) -> str:
+    return kept(macro(PIECES, name), say, *things)
+
+
+def _grid(table: CityLayout) -> list[str]:
+    say = table.say
+    found = [_piece("opening", say, table.view["seats"] > TWO)]
+    for row in table.rows:
+        squares = [_piece("square", say, square) for square in row]
+        found += ['<div role="row" class="hk-rows">\n', *squares, "</div>\n"]
+    return [*found, "</div>\n"]
+
+
+def _beside(table: CityLayout) -> list[str]:
+    """Houses, play areas and companions."""
+    say, view = table.say, table.view
+    found = [_piece("players", say), *(_piece("arms", say, house) for house in table.houses), "</ul>\n"]
+    for area, columns in table.areas:
+        found += [_piece("heading", say, area), *(_piece("column", say, column) for column in columns)]
+        found.append("</ul>\n</section>\n")
+    found.append("</section>\n\n")
+    if view["options"]["companions"]:
+        found.append(_piece("companions", say, view["deck"], table.offer, table.gone))
+    return [*found, "</div></div>\n"]
 
 
 def _things(event: Json) -> Iterator[str]:

@@ -19,7 +19,6 @@ from smallcouncil.web.board_parts import BoardLayout, Button
 
 SIDE = 6
 PLACES = tuple(f"r{cell // SIDE + 1} c{cell % SIDE + 1}" for cell in range(SIDE * SIDE))
-ROWS = tuple(range(start, start + SIDE) for start in range(0, SIDE * SIDE, SIDE))
 
 # The sign on an answer, by what is asked; a move bears the arrow of its direction.
 SIGNS = {"take": "take", "kill": "kill", "kill-companion": "kill", "swap-first": "swap", "swap-second": "swap"}
@@ -118,6 +117,11 @@ def _house(say: Texts, house: str) -> tuple[str, str]:
     return say(f"house-{house}.short"), say(f"house-{house}")
 
 
+@cache
+def _square(say: Texts, cell: int, name: str | None, marks: str, way: str, picked: bool) -> Square:
+    return Square(PLACES[cell], cards(say)[name] if name else None, marks + " hk-picked" * picked, way)
+
+
 class CityLayout(BoardLayout):
     """One view, with the answers that the viewer may give."""
 
@@ -126,8 +130,6 @@ class CityLayout(BoardLayout):
         self.cards = cards(say)
         self.buttons = {each.word: self._button(each) for each in answers}
         self.landings = {each.word: _landing(each) for each in answers if self.ask == "move" and each.word != "crow"}
-        self.counted = [len(members.intersection(view["grid"])) for members in _MEMBERS]
-        self.houses = tuple(self._arms(number, house) for number, house in enumerate(HOUSES))
 
     def _button(self, answer: Answer) -> Button:
         way = answer.word.partition(" ")[0]
@@ -137,14 +139,12 @@ class CityLayout(BoardLayout):
 
     @property
     def rows(self) -> list[list[Square]]:
-        trail = _trail(self.view["last"])
-        return [[self._square(cell, *trail.get(cell, ("", ""))) for cell in row] for row in ROWS]
-
-    def _square(self, cell: int, marks: str, way: str) -> Square:
-        name = self.view["grid"][cell]
-        if name is not None and name == self.picked:
-            marks += " hk-picked"
-        return Square(PLACES[cell], self.cards[name] if name else None, marks, way)
+        trail, picked = _trail(self.view["last"]), self.picked
+        squares = [
+            _square(self.say, cell, name, *trail.get(cell, ("", "")), name is not None and name == picked)
+            for cell, name in enumerate(self.view["grid"])
+        ]
+        return [squares[start : start + SIDE] for start in range(0, SIDE * SIDE, SIDE)]
 
     @property
     def picked(self) -> str | None:
@@ -162,13 +162,23 @@ class CityLayout(BoardLayout):
         found += [(grid.index(word[5:]), word) for word in self.buttons if word[:5] == "card " and word[5:] in grid]
         return [(PLACES[cell], self.buttons[word]) for cell, word in found]
 
+    @property
+    def off_grid(self) -> frozenset[Button]:
+        """The other answers."""
+        return frozenset(self.buttons.values()).difference(button for _, button in self.on_grid)
+
     # Players
+
+    @property
+    def houses(self) -> tuple[Arms, ...]:
+        return tuple(self._arms(number, house) for number, house in enumerate(HOUSES))
 
     def _arms(self, number: int, house: str) -> Arms:
         free = self.view["banners"][house] is None
         button = self.buttons.get(f"house {house}")
         name, full = _house(self.say, house)
-        return Arms(house, name, full, self.counted[number], SIZES[number], free, button)
+        left = len(_MEMBERS[number].intersection(self.view["grid"]))
+        return Arms(house, name, full, left, SIZES[number], free, button)
 
     @property
     def areas(self) -> list[tuple[Area, list[Column]]]:
@@ -195,7 +205,7 @@ class CityLayout(BoardLayout):
         )
 
     def _column(self, seat: int, number: int) -> Column:
-        view, arms = self.view, self.houses[number]
+        view, house = self.view, HOUSES[number]
         last = view["last"]
         fresh = last["taken"] if last and last["seat"] == seat else ()
         held = tuple(
@@ -203,7 +213,8 @@ class CityLayout(BoardLayout):
             for name in view["areas"][seat]
             if name in _MEMBERS[number]
         )
-        return Column(arms.id, arms.full, view["counts"][seat][arms.id], view["banners"][arms.id] == seat, held)
+        full = _house(self.say, house)[1]
+        return Column(house, full, view["counts"][seat][house], view["banners"][house] == seat, held)
 
     def _kept(self, name: str) -> tuple[Card, str]:
         """A kept companion, and the House that Jon Snow was declared for."""
@@ -212,20 +223,21 @@ class CityLayout(BoardLayout):
     # Companions
 
     @property
-    def offer(self) -> list[Companion]:
+    def offer(self) -> tuple[Companion, ...]:
         """The companion at work first, then what it drew, then those on offer."""
         view = self.view
         working = [view["companion"]] if view["companion"] else []
-        return [
+        return tuple(
             Companion(self.cards[name], state, self.buttons.get(f"companion {name}"))
             for state, names in (("working", working), ("drawn", view["drawn"]), ("offered", view["offer"]))
             for name in names
-        ]
+        )
 
     @property
-    def gone(self) -> list[tuple[str, list[Card]]]:
+    def gone(self) -> tuple[tuple[str, tuple[Card, ...]], ...]:
         """The dead and the discarded, each under the name of its label, if there are any."""
-        return [(key, [self.cards[name] for name in self.view[key]]) for key in ("dead", "discarded") if self.view[key]]
+        found = ((key, tuple(self.cards[name] for name in self.view[key])) for key in ("dead", "discarded"))
+        return tuple((key, cards) for key, cards in found if cards)
 
 
 _MEMBERS = tuple(
