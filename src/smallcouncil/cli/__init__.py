@@ -46,7 +46,7 @@ def serve(
     redis: Redis = None,
     workers: Annotated[int, typer.Option(min=1, max=64)] = 1,
     thinkers: Annotated[int | None, typer.Option(min=0, max=256)] = None,
-    memory: Annotated[int | None, typer.Option(min=64)] = None,
+    most_memory: Annotated[int | None, typer.Option(min=64)] = None,
     open: Annotated[bool, typer.Option("--open")] = False,
     bot_pause: Annotated[float, typer.Option(min=0.0)] = 0.7,
     no_limits: Annotated[bool, typer.Option("--no-limits")] = False,
@@ -55,7 +55,7 @@ def serve(
 ) -> None:
     from smallcouncil.cli.serving import Service, serve_tables
 
-    many = (database, redis, workers, thinkers, memory)
+    many = (database, redis, workers, thinkers, most_memory)
     _leave(serve_tables(context.obj, Service(host, port, *many, open, bot_pause, not no_limits, verbose, log_json)))
 
 
