@@ -73,7 +73,7 @@ class Row:
     @property
     def cost(self) -> float:
         """Seconds of processor time a move, without what the servers take at rest."""
-        return self.figures.cpu / self.figures.rate
+        return (self.figures.cpu - self.figures.idle_cpu) / self.figures.rate
 
     @property
     def capacity(self) -> float:

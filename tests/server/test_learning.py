@@ -130,7 +130,7 @@ async def test_a_brought_game_is_reviewed_kept_and_shared(house: House) -> None:
 def sqlalchemy_reviews(source: str) -> object:
     from sqlalchemy import select
 
-    from smallcouncil.server.reviews import kept
+    from smallcouncil.server.schema import reviews as kept
 
     return select(kept.c.review).where(kept.c.source == source)
 

@@ -5,31 +5,20 @@ from collections import OrderedDict
 from contextlib import suppress
 from typing import Any
 
-from sqlalchemy import Column, Float, MetaData, String, Table, Text, insert, select
+from sqlalchemy import insert, select
 from sqlalchemy.exc import SQLAlchemyError
-from sqlalchemy.schema import CreateTable
 
 from smallcouncil.core import records
 from smallcouncil.core.errors import CouncilError
 from smallcouncil.core.game import State
 from smallcouncil.server.refusals import Refused
+from smallcouncil.server.schema import reviews as kept
 from smallcouncil.server.store import Store
 from smallcouncil.server.study import Review, Study
 from smallcouncil.server.visitors import Visitor
 from smallcouncil.web.review_page import Reviewed
 
 REMEMBERED = 64
-
-metadata = MetaData()
-kept = Table(
-    "reviews",
-    metadata,
-    Column("source", String(24), primary_key=True),
-    Column("length", String(12), nullable=False),
-    Column("review", Text, nullable=False),
-    Column("made", Float, nullable=False),
-)
-"""By table or brought record. A database that lacks it gets it with the first review."""
 
 
 class Reviews:
@@ -39,7 +28,6 @@ class Reviews:
         self._store = store
         self._study = study
         self._known: OrderedDict[str, dict[str, Any]] = OrderedDict()
-        self._laid = False
 
     async def of(self, source: str, state: State) -> Reviewed:
         """What is known of a game: its review, or how far that has come. A game that goes on has none."""
@@ -66,7 +54,6 @@ class Reviews:
         if review.found is None:
             return
         self._remember(review.name, json.loads(review.found))
-        await self._lay()
         row = {"source": review.name, "length": str(review.whole), "review": review.found, "made": now}
         with suppress(CouncilError, SQLAlchemyError):
             # Another server was first, or the database is away.
@@ -74,7 +61,6 @@ class Reviews:
 
     async def _read(self, source: str) -> dict[str, Any] | None:
         if source not in self._known:
-            await self._lay()
             row = await self._store.row(select(kept.c.review).where(kept.c.source == source))
             if row is None:
                 return None
@@ -86,8 +72,3 @@ class Reviews:
         self._known[source] = found
         while len(self._known) > REMEMBERED:
             self._known.popitem(last=False)
-
-    async def _lay(self) -> None:
-        if not self._laid:
-            await self._store.write([(CreateTable(kept, if_not_exists=True), {})])
-            self._laid = True

@@ -25,7 +25,7 @@ from sqlalchemy import (
 
 from smallcouncil.core.chance import Seed
 
-VERSION = 5
+VERSION = 6
 """Of the schema. A database with a higher one was made by a newer program and is not touched."""
 
 WATCHER = -1
@@ -125,6 +125,16 @@ replays = Table(
     Column("used", Float, nullable=False, default=0.0),
     Index("replays_owner", "owner", "used"),
 )
+
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("source", String(24), primary_key=True),
+    Column("length", String(12), nullable=False),
+    Column("review", Text, nullable=False),
+    Column("made", Float, nullable=False),
+)
+"""What was found out about finished games, by table or brought record."""
 
 keys = Table(
     "keys",
