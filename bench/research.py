@@ -13,8 +13,13 @@ from bench.report import publish, short, table
 from bench.speed import interleaved
 from smallcouncil.research import openspiel, pettingzoo, vector
 
-HAND, BTWIXT = "hand-of-the-king", "btwixt"
-TITLES = {HAND: "Hand of the King", BTWIXT: "B'Twixt"}
+HAND = "hand-of-the-king"
+TITLES = {
+    HAND: "Hand of the King",
+    "btwixt": "B'Twixt",
+    "stark-vs-lannister": "Stark against Lannister",
+    "legendary": "Legendary",
+}
 GAMES = 1024
 Jobs = dict[str, Callable[[float], peers.Rate]]
 
@@ -51,7 +56,7 @@ def run() -> None:
 
 
 def _agents() -> str:
-    jobs: Jobs = {f"{TITLES[slug]}, PettingZoo AEC": partial(agents, slug) for slug in (HAND, BTWIXT)}
+    jobs: Jobs = {f"{title}, PettingZoo AEC": partial(agents, slug) for slug, title in TITLES.items()}
     return _compared({**jobs, ZOO: peers.pettingzoo_connect_four}, {"× connect_four_v3": ZOO})
 
 
@@ -64,9 +69,9 @@ def _fleets() -> str:
 
 def _spiel() -> str:
     jobs: Jobs = {}
-    for slug in (HAND, BTWIXT):
-        jobs[f"{TITLES[slug]} in OpenSpiel"] = partial(spiel, slug)
-        jobs[f"{TITLES[slug]}, our interface"] = partial(peers.random_play, slug, {})
+    for slug, title in TITLES.items():
+        jobs[f"{title} in OpenSpiel"] = partial(spiel, slug)
+        jobs[f"{title}, our interface"] = partial(peers.random_play, slug, {})
     jobs |= {name: partial(peers.openspiel_loop, name.split("`")[1]) for name in (TIC_TAC_TOE, KUHN)}
     return _compared(jobs, {"× python_tic_tac_toe": TIC_TAC_TOE, "× python_kuhn_poker": KUHN})
 

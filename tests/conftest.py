@@ -2,6 +2,9 @@
 
 import os
 import signal
+import subprocess
+from collections.abc import Callable, Iterator
+from typing import Any
 
 import pytest
 
@@ -35,6 +38,22 @@ def pytest_configure(config: pytest.Config) -> None:
 def pytest_xdist_auto_num_workers() -> int:
     """One process more than there are cores: tests of servers and browsers wait for half of their time."""
     return (os.cpu_count() or 1) + 1
+
+
+@pytest.fixture
+def started() -> Iterator[Callable[..., "subprocess.Popen[str]"]]:
+    """Starts programs; whatever still runs when the test ends, in whatever way, is killed."""
+    running: list[subprocess.Popen[str]] = []
+
+    def start(*words: str, **more: Any) -> "subprocess.Popen[str]":
+        pipe = subprocess.PIPE
+        running.append(subprocess.Popen(words, stdout=pipe, stderr=pipe, text=True, **more))
+        return running[-1]
+
+    yield start
+    for process in running:
+        with process:
+            process.kill()
 
 
 def pytest_runtest_setup(item: pytest.Item) -> None:

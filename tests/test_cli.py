@@ -7,6 +7,7 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -23,6 +24,7 @@ from smallcouncil.core.perspective import Perspective
 from smallcouncil.locale import languages, texts
 from smallcouncil.research.dealt_games import chooser
 
+Started = Callable[..., "subprocess.Popen[str]"]
 SLUG = "hand-of-the-king"
 SOURCE = str(Path(sc.__file__).parents[1])
 COMMANDS = (
@@ -515,14 +517,14 @@ def test_wilson_intervals(wins: int, games: int, low: float, high: float) -> Non
     assert wilson(wins, games) == pytest.approx((low, high), abs=5e-5)
 
 
-def test_an_interrupted_simulation_reports_what_was_played(tmp_path: Path) -> None:
+def test_an_interrupted_simulation_reports_what_was_played(tmp_path: Path, started: Started) -> None:
     file = tmp_path / "games.jsonl"
     words = ("simulate", SLUG, "--games", "10000000", "--out", str(file))
-    with subprocess.Popen([*PROGRAM, *words], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
-        while process.poll() is None and not (file.exists() and file.stat().st_size):
-            time.sleep(0.1)
-        process.send_signal(signal.SIGINT)
-        out, errors = process.communicate(timeout=60)
+    process = started(*PROGRAM, *words)
+    while process.poll() is None and not (file.exists() and file.stat().st_size):
+        time.sleep(0.1)
+    process.send_signal(signal.SIGINT)
+    out, errors = process.communicate(timeout=60)
     assert (process.returncode, errors) == (130, "")
     played = re.match(r"(\d+) games in ", out)
     assert played

@@ -7,6 +7,7 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +21,7 @@ from smallcouncil.cli import app
 from smallcouncil.core.game import MOST_SEED
 from smallcouncil.research.simulation import Played, Series, play, play_one
 
+Started = Callable[..., "subprocess.Popen[str]"]
 BTWIXT = ("btwixt", "--seats", "3", "--short", "--advanced", "--seed", "5")
 PROGRAM = (sys.executable, "-W", "error", "-c", "from smallcouncil.cli import main; main()")
 
@@ -186,16 +188,14 @@ def test_a_report_that_cannot_be_written_is_known_before_the_games() -> None:
 
 @pytest.mark.skipif(os.name != "posix", reason="needs signals")
 @pytest.mark.parametrize("jobs", ["1", "2"])
-def test_an_interrupted_series_goes_on(tmp_path: Path, jobs: str) -> None:
+def test_an_interrupted_series_goes_on(tmp_path: Path, jobs: str, started: Started) -> None:
     folder, file = tmp_path / "kept", tmp_path / "balance.html"
     words = [*BTWIXT, "--bots", "ab:1", "--jobs", jobs, "--keep", str(folder), "--report", str(file)]
-    with subprocess.Popen(
-        [*PROGRAM, "simulate", *words, "--games", "100000"], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
-    ) as process:
-        while process.poll() is None and _lines(folder) < 8:
-            time.sleep(0.1)
-        process.send_signal(signal.SIGINT)
-        out, errors = process.communicate(timeout=60)
+    process = started(*PROGRAM, "simulate", *words, "--games", "100000")
+    while process.poll() is None and _lines(folder) < 8:
+        time.sleep(0.1)
+    process.send_signal(signal.SIGINT)
+    out, errors = process.communicate(timeout=60)
     assert (process.returncode, errors) == (130, "")
     assert int(out.split()[0]) <= _lines(folder)
     assert json.loads((folder / PLAN).read_text())["bots"] == ["ab:1"] * 3

@@ -5,6 +5,7 @@ import re
 import shutil
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import httpx
@@ -14,6 +15,7 @@ import tutorial
 import smallcouncil as sc
 from smallcouncil.locale import texts
 
+Started = Callable[..., "subprocess.Popen[str]"]
 SLUG = "dragon-egg"
 
 
@@ -154,24 +156,24 @@ def test_a_broken_face_does_not_stop_a_game(tmp_path: Path) -> None:
     assert "RuntimeError: no paint" in done.stderr
 
 
-def test_a_server_tells_of_broken_games_and_goes_on(broken: Path) -> None:
+def test_a_server_tells_of_broken_games_and_goes_on(broken: Path, started: Started) -> None:
     """The game that is not broken has no `ui`: its table is told in words."""
     words = [*tutorial.PROGRAM, "serve", "--database", "tables.db", "--bot-pause", "0"]
-    around, pipe = tutorial.environment(broken), subprocess.PIPE
-    with subprocess.Popen(words, cwd=broken, env=around, stdout=pipe, stderr=pipe, text=True) as server:
-        assert server.stdout is not None
-        told = iter(server.stdout.readline, "")
-        address = next(word for word in next(told).split() if word.startswith("http"))
-        next(line for line in told if "Ctrl" in line)
-        with httpx.Client(base_url=address, timeout=60, follow_redirects=True, headers={"origin": address}) as client:
-            listed = client.get("/api/games").json()
-            table = client.post("/play", data={"game": SLUG, "level": "novice"})
-            version = table.text.partition('name="version" value="')[2].partition('"')[0]
-            after = client.post(f"{table.url.path}/act", data={"version": version, "action": "swap"})
-        server.terminate()
-        said = server.communicate()[1]
+    server = started(*words, cwd=broken, env=tutorial.environment(broken))
+    assert server.stdout is not None
+    told = iter(server.stdout.readline, "")
+    address = next(word for word in next(told).split() if word.startswith("http"))
+    next(line for line in told if "Ctrl" in line)
+    with httpx.Client(base_url=address, timeout=60, follow_redirects=True, headers={"origin": address}) as client:
+        listed = client.get("/api/games").json()
+        table = client.post("/play", data={"game": SLUG, "level": "novice"})
+        version = table.text.partition('name="version" value="')[2].partition('"')[0]
+        after = client.post(f"{table.url.path}/act", data={"version": version, "action": "swap"})
+    server.terminate()
+    said = server.communicate()[1]
     assert [game["slug"] for game in listed] == [*sc.games(), SLUG]
-    assert '<div class="plain-board"><dl><dt>viewer</dt><dd>0</dd><dt>eggs</dt><dd><ol><li>' in table.text
+    board = table.text.replace("\n", "")
+    assert '<div class="plain-board"><dl><dt>viewer</dt><dd>0</dd><dt>eggs</dt><dd><ol><li>' in board
     assert re.findall(r'name="action" value="(\w+)"', table.text) == ["keep", "swap"]
     assert "Player 1: Swapped (open " in after.text
     for slug in BROKEN:

@@ -66,6 +66,15 @@ def table(request: pytest.FixtureRequest) -> Table:
     return found
 
 
+@pytest.fixture(
+    params=[pytest.param(table, marks=pytest.mark.slow if len(table.options) == 1 else ()) for table in TABLES], ids=str
+)
+def main_table(request: pytest.FixtureRequest) -> Table:
+    """For what takes seconds a game: single options are left to the slow tests."""
+    found: Table = request.param
+    return found
+
+
 @pytest.fixture(params=sc.games().values(), ids=lambda game: game.slug)
 def game(request: pytest.FixtureRequest) -> Game:
     found: Game = request.param

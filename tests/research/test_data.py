@@ -7,6 +7,7 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -23,6 +24,7 @@ from smallcouncil.core.game import Game
 from smallcouncil.research import data
 from smallcouncil.research.dealt_games import chooser, luck_of, round_the_table, to_decide
 
+Started = Callable[..., "subprocess.Popen[str]"]
 SLUG = "hand-of-the-king"
 COLUMNS = {
     *("game", "seed", "decision", "seat", "action", "reward", "score", "rank"),
@@ -150,15 +152,15 @@ def test_every_game_can_be_kept(game: Game, tmp_path: Path) -> None:
         )
 
 
-def test_an_interrupted_simulation_leaves_a_good_file(tmp_path: Path) -> None:
+def test_an_interrupted_simulation_leaves_a_good_file(tmp_path: Path, started: Started) -> None:
     path = tmp_path / "games.parquet"
     words = [sys.executable, "-c", "from smallcouncil.cli import main; main()", "simulate", SLUG]
     words += ["--games", "10000000", "--seed", "1", "--out", str(path)]
-    with subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
-        while process.poll() is None and not (path.exists() and path.stat().st_size > 100_000):
-            time.sleep(0.05)
-        process.send_signal(signal.SIGINT)
-        out, errors = process.communicate(timeout=60)
+    process = started(*words)
+    while process.poll() is None and not (path.exists() and path.stat().st_size > 100_000):
+        time.sleep(0.05)
+    process.send_signal(signal.SIGINT)
+    out, errors = process.communicate(timeout=60)
     assert (process.returncode, errors) == (130, "")
     played = data.read(path)
     assert len(set(played.games.tolist())) == played.about["games"]

@@ -47,9 +47,9 @@ def decided(state: Any, rng: numpy.random.RandomState) -> int:
 # OpenSpiel's own tests
 
 
-def test_random_sim(table: Any) -> None:
+def test_random_sim(main_table: Any) -> None:
     """Legal actions, clones, histories, serialization, observations and returns, as OpenSpiel tests its own games."""
-    pyspiel.random_sim_test(loaded(table), num_sims=1, serialize=True, verbose=False)
+    pyspiel.random_sim_test(loaded(main_table), num_sims=1, serialize=True, verbose=False)
 
 
 def test_default_games_load_and_pickle(game: Game) -> None:
