@@ -33,6 +33,7 @@ COMMANDS = (
     "backup",
     "restore",
     "play",
+    "learn",
     "rules",
     "simulate",
     "replay",
@@ -41,6 +42,7 @@ COMMANDS = (
     "ladder",
     "solve",
     "analyse",
+    "puzzles",
     "games",
     "version",
 )

@@ -14,7 +14,7 @@ from smallcouncil.core import discovery
 from smallcouncil.core.discovery import ui_folder
 from smallcouncil.locale import Texts, languages, texts
 
-SHARED = ("core", "terminal", "cli", "arena", "analysis", "balance", "web", "server")
+SHARED = ("core", "terminal", "cli", "arena", "analysis", "balance", "learning", "web", "server")
 PLAIN = "plain"
 GAMES = tuple(sc.games())
 RULES = tuple(f"rules-{game}" for game in GAMES)
@@ -94,7 +94,8 @@ def test_a_game_has_both_languages_beside_its_rules(game: str) -> None:
     folder = ui_folder(game)
     assert folder is not None
     found = {file.name for file in folder.iterdir() if file.name.endswith(".ftl")}
-    starts = ("", "rules-", "face-") if any(name.startswith("face-") for name in found) else ("", "rules-")
+    more = [start for start in ("face-",) if any(name.startswith(start) for name in found)]
+    starts = ("", "rules-", "learning-", *more)
     assert found == {f"{start}{lang}.ftl" for start in starts for lang in languages()}
 
 

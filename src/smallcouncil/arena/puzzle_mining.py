@@ -36,8 +36,9 @@ SOLVER = Budget(nodes=40_000)
 CHILD = Budget(nodes=200_000)
 RANK: dict[Outcome, int] = {"win": 2, "draw": 1, "loss": 0}
 
-GLANCE, LOOK, TO_THE_END = 6, 200, 100
-"""On how many guesses the actions are compared: to find candidates, to be sure, and to the end of the game."""
+GLANCE, TRIAL, LOOK, TO_THE_END = 6, 30, 200, 100
+"""On how many guesses the actions are compared: to find candidates, to drop most of them, to be sure, and to the end of
+the game."""
 LIKELY, CLEAR, AGREED = 0.05, 0.06, 0.0
 """By what share of the win the best must be ahead in each of them."""
 LIKELY_ERRORS, CLEAR_ERRORS, AGREED_ERRORS = 2.0, 5.0, 2.0
@@ -178,6 +179,8 @@ def _clearest(compared: Comparison, share: float, errors: float) -> tuple[int, .
 def _by_search(state: State, seat: int) -> tuple[list[Worth], dict[str, Any]] | None:
     guide = _guide(state, seat)
     if guide is None:
+        return None
+    if _clearest(_compared(state, seat, guide, TRIAL, 51), CLEAR, LIKELY_ERRORS) is None:
         return None
     looked = _compared(state, seat, guide, LOOK, 101)
     ranked = _clearest(looked, CLEAR, CLEAR_ERRORS)

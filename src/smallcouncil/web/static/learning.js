@@ -29,7 +29,7 @@ function ready() {
 
 function backToNow() {
   looking = -1;
-  document.getElementById("past")?.remove();
+  document.querySelector("#past")?.remove();
   mark();
 }
 
@@ -54,7 +54,7 @@ async function look(number) {
   const past = document.createElement("div");
   past.id = "past";
   past.innerHTML = page.getElementById("board").innerHTML;
-  document.getElementById("past")?.remove();
+  document.querySelector("#past")?.remove();
   document.getElementById("board").append(past);
 }
 

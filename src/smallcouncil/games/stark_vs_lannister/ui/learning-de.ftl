@@ -25,8 +25,8 @@ lesson-goal =
 lesson-setup =
     Vor der ersten Runde darfst du Karten, die zusammen bis zu 5 Gold kosten, umsonst ins Spiel bringen. Charaktere greifen an und verteidigen; Orte helfen dir dauerhaft.
 
-    Lege einen Charakter aus.
-lesson-setup-more = Es ist noch Gold übrig. Lege noch eine Karte aus.
+    Lege { card-arya-stark } aus: Sie kann mit Intrigen angreifen und gegen sie verteidigen.
+lesson-setup-more = Es ist noch Gold übrig. Lege auch { card-hodor } aus.
 lesson-setup-done = Das genügt für den Anfang. Sage, dass du fertig bist; was übrig ist, bleibt auf deiner Hand.
 lesson-plot =
     Jede Runde beginnt mit einer Strategie, die du geheim wählst. Ihre drei Zahlen sind dein Einkommen in Gold, deine Initiative (die höhere entscheidet, wer beginnt) und dein Anspruch (wie viel eine gewonnene Herausforderung den Verlierer kostet).
@@ -36,8 +36,8 @@ lesson-plot-wrong = Wähle für diese Lektion die Strategie mit den sechs Gold.
 lesson-marshal =
     Aufmarsch: Jetzt kaufst du mit deinem Gold Karten. Ein stärkerer Charakter kostet mehr. Die Zeichen auf einem Charakter sagen, an welchen Herausforderungen er teilnehmen darf: Militär, Intrige oder Macht.
 
-    Spiele einen Charakter, den du bezahlen kannst.
-lesson-marshal-wrong = Spiele eine Karte von deiner Hand; gepasst wird danach.
+    Spiele { card-eddard-stark } für 5 Gold.
+lesson-marshal-wrong = Spiele { card-eddard-stark } von deiner Hand; gepasst wird danach.
 lesson-marshal-pass = Gold hält nicht: Was du nicht ausgibst, ist nach der Runde weg. Wenn du nichts mehr spielen willst, passe. Passe jetzt.
 lesson-attack =
     Herausforderungen: jede Art einmal je Runde. Gewinnst du eine Militär-Herausforderung, verliert dein Gegner Charaktere; Intrige kostet ihn Handkarten; Macht nimmt ihm Macht. Ein Angriff, dem sich niemand entgegenstellt, bringt eine Macht zusätzlich.
@@ -49,8 +49,8 @@ lesson-stop =
 lesson-defend =
     Dein Gegner greift an. Wer stärker verteidigt, als angegriffen wird, gewinnt; bei Gleichstand gewinnt der Angreifer. Auch Verteidiger knien.
 
-    Verteidige mit jemandem.
-lesson-defend-wrong = Diesen Angriff kannst du aufhalten: Nenne einen Verteidiger.
+    Verteidige mit { card-arya-stark }.
+lesson-defend-wrong = Diesen Angriff kannst du aufhalten: { card-arya-stark } steht noch.
 lesson-round =
     Nach den Herausforderungen bekommt das Haus, bei dem noch mehr Stärke steht, eine Macht: Dominanz. Dann stehen alle wieder auf, und die nächste Runde beginnt mit einer neuen Strategie. Wähle irgendeine der übrigen.
 lesson-end =

@@ -25,8 +25,8 @@ lesson-goal =
 lesson-setup =
     Before the first round you may put cards with costs of up to 5 gold together into play for nothing. Characters attack and defend; locations help you all the time.
 
-    Place a character.
-lesson-setup-more = There is gold left over. Place another card.
+    Place { card-arya-stark }, who can attack and defend in intrigue.
+lesson-setup-more = There is gold left over. Place { card-hodor } as well.
 lesson-setup-done = That is enough for the beginning. Say that you are done; what is left stays in your hand.
 lesson-plot =
     Every round begins with a plot, chosen in secret. Its three numbers are your income in gold, your initiative (the higher one decides who begins) and your claim (how much a won challenge costs the loser).
@@ -36,8 +36,8 @@ lesson-plot-wrong = For this lesson choose Calling the Banners, the plot with th
 lesson-marshal =
     Marshalling: now you buy cards with your gold. A stronger character costs more. The signs on a character say in which challenges it may take part: military, intrigue or power.
 
-    Play a character that you can pay for.
-lesson-marshal-wrong = Play a card from your hand; passing comes next.
+    Play { card-eddard-stark } for 5 gold.
+lesson-marshal-wrong = Play { card-eddard-stark } from your hand; passing comes next.
 lesson-marshal-pass = Gold does not last: what you do not spend is gone after the round. When you have nothing more to play, pass. Pass now.
 lesson-attack =
     Challenges: each kind once a round. If you win a military challenge, your opponent loses characters; intrigue takes cards from the hand; power takes power. An attack that nobody opposes brings one power more.
@@ -49,8 +49,8 @@ lesson-stop =
 lesson-defend =
     Your opponent attacks. The defenders together must be stronger than the attack; a tie goes to the attacker. Defenders kneel too.
 
-    Defend with somebody.
-lesson-defend-wrong = You can hold this attack: name a defender.
+    Defend with { card-arya-stark }.
+lesson-defend-wrong = You can hold this attack: { card-arya-stark } still stands.
 lesson-round =
     After the challenges the House with the greater strength still standing gains one power: dominance. Then everybody stands up again, and the next round begins with a new plot. Choose any of those that are left.
 lesson-end =
