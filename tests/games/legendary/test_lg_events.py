@@ -47,3 +47,15 @@ def test_what_is_drawn_or_looked_at_is_told_to_its_seat_alone() -> None:
     look = bare({"seats": 2, "hands": {"0": ["minor-bran-climber"]}, "ally_deck": ["hench-redcloaks"]})
     play(look, "play minor-bran-climber", "leave")
     assert [viewer for viewer in (0, 1, None) if "hench-redcloaks" in str(look.events(viewer))] == [0]
+
+
+@pytest.mark.rule("LG-173", "LG-R111")
+@pytest.mark.parametrize(
+    ("verb", "house", "event"), [("fight", "lannister", "fought"), ("support", "stark", "supported")]
+)
+def test_what_a_bribe_was_paid_with_is_told(verb: str, house: str, event: str) -> None:
+    ally = {"lannister": "hench-redcloaks", "stark": "hench-stark-bannermen"}[house]
+    position = {"seats": 2, "attack": 3, "recruit": 2, "field": {"bow": [{"ally": ally, "bribe": True}]}}
+    events = told(position, f"{verb} bow 1", "amount 2")
+    (paid,) = (each for each in events if each["event"] == event)
+    assert (paid["attack"], paid["recruit"]) == (1, 2)
