@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 import smallcouncil as sc
+from smallcouncil.core.errors import GameOver
 from smallcouncil.games.legendary import cards as c
 from smallcouncil.games.legendary.ending import MOST_CLIFFHANGERS
 from smallcouncil.games.legendary.facts import LegendaryFacts
@@ -49,6 +50,9 @@ def test_the_third_mastermind_of_one_player_ends_the_game_after_the_turn() -> No
     state.play("end turn")
     assert state.awaiting == ()
     assert state.hands[0] == [], "no new hand is drawn"
+    with pytest.raises(GameOver) as ended:
+        state.play("end turn", 0)
+    assert ended.value.rule == "LG-R50"
 
 
 @pytest.mark.rule("LG-156")

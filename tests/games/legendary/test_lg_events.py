@@ -59,3 +59,11 @@ def test_what_a_bribe_was_paid_with_is_told(verb: str, house: str, event: str) -
     events = told(position, f"{verb} bow 1", "amount 2")
     (paid,) = (each for each in events if each["event"] == event)
     assert (paid["attack"], paid["recruit"]) == (1, 2)
+
+
+@pytest.mark.rule("LG-R15")
+def test_a_push_tells_from_where_to_where() -> None:
+    field = {"bow": ["hench-redcloaks"], "spear": ["hench-stark-bannermen"]}
+    events = told({"seats": 2, "step": "ally", "ally_deck": ["ally-karstark-spears"], "field": field})
+    moved = [(each["card"], each["from"], each["to"]) for each in events if each["event"] == "moved"]
+    assert moved == [("hench-redcloaks", "bow", "spear"), ("hench-stark-bannermen", "spear", "sword")]
