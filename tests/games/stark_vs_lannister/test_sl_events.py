@@ -50,6 +50,42 @@ def test_who_defends_is_told_of_the_other_house(attacker: int) -> None:
     assert told(state, "defenders") == [{"seat": 1 - attacker, "cards": cards}]
 
 
+@pytest.mark.rule("SL-R55")
+def test_without_an_attacker_left_the_defender_wins() -> None:
+    state = lay(
+        "phase=challenges turn=lannister first=lannister challenge=intrigue.defenders | plot=calling-the-banners "
+        "play=sansa-stark(k.def),catelyn-stark(k.def) | plot=detained play=shae(k.att),bronn"
+    )
+    play(state, "use shae", "target sansa-stark")
+    assert told(state, "resolved") == [
+        {"type": "intrigue", "attacker": 1, "totals": [0, 2], "winner": 0, "unopposed": False}
+    ]
+
+
+@pytest.mark.rule("SL-064", "SL-065")
+@pytest.mark.parametrize(("power", "lucky"), [(0, True), (1, False)])
+def test_a_tie_of_initiative_says_whether_luck_broke_it(power: int, lucky: bool) -> None:
+    state = lay(
+        f"phase=plot | power={power} plot=the-old-gods plots=spies-in-their-midst | "
+        "plot=detained plots=securing-the-throne"
+    )
+    (event,) = told(state, "initiative")
+    assert (event["totals"], event["tied"], event["random"]) == ([4, 4], True, lucky)
+    assert lucky or event["winner"] == 1
+
+
+@pytest.mark.rule("SL-R08")
+@pytest.mark.parametrize("spying", [0, 1])
+def test_whose_hand_was_looked_at_is_told(spying: int) -> None:
+    looks, other = "plots=spies-in-their-midst", "plots=uneasy-peace hand={}"
+    sides = (looks, other.format("shae,varys")) if spying == 0 else (other.format("hodor,ice"), looks)
+    state = lay("phase=plot | plot=the-old-gods {} | plot=detained {}".format(*sides))
+    play(state, "first stark")
+    (event,) = told(state, "looked", spying)
+    assert (event["seat"], event["of"]) == (spying, 1 - spying)
+    assert sorted(event["cards"]) == (["shae", "varys"] if spying == 0 else ["hodor", "ice"])
+
+
 @pytest.mark.rule("SL-R64", "SL-112")
 def test_a_random_discard_is_told_to_all() -> None:
     state = lay(
