@@ -13,6 +13,8 @@ sys.path.append(str(Path(__file__).parent))
 from chromium import NoChromium, launch
 from visiting import Guest, Server, Trouble, Wire
 
+USUAL = {"locale": "en-GB", "reduced_motion": "reduce", "viewport": {"width": 1680, "height": 1000}}
+"""A window in which log and chat stand beside the table."""
 PATIENCE = 20_000
 """Milliseconds; only a busy machine needs so many."""
 expect.set_options(timeout=PATIENCE)
@@ -81,7 +83,7 @@ def guest(chromium: Browser, server: Server, trouble: Trouble) -> Iterator[Guest
     contexts = []
 
     def come(at: Server = server, **wishes: Any) -> Page:
-        context = chromium.new_context(**{"base_url": at.url, "locale": "en-GB", "reduced_motion": "reduce", **wishes})
+        context = chromium.new_context(**{**USUAL, "base_url": at.url, **wishes})
         contexts.append(context)
         trouble.watch(context)
         context.on("page", Wire)

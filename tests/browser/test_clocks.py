@@ -35,6 +35,26 @@ def test_time_runs_out_and_a_bot_plays_on(guest: Guest, server: Server) -> None:
         expect(page.locator("#chat .noted").first).to_have_text("Player 1 is out of time. A bot (Knight) plays on.")
 
 
+def test_time_runs_out_and_the_game_is_lost(guest: Guest, server: Server) -> None:
+    table = server.lay("friend", "friend", clock={"seconds": 2.5}, late="lose")
+    first, second = (take_seat(guest(), table, seat) for seat in (0, 1))
+    for page in (first, second):
+        expect(page.locator("#turn")).to_have_text("The game is over")
+        expect(page.locator(".question")).to_have_text("Player 1 is out of time. Player 2 wins.")
+        expect(page.locator("#notice")).to_contain_text("Player 1 is out of time and has lost the game.")
+
+
+def test_what_happens_then_is_chosen_when_the_table_is_laid(guest: Guest) -> None:
+    page = guest()
+    page.goto("/new/hand-of-the-king")
+    page.check("#clock-game")
+    expect(page.get_by_label("Whoever runs out of time")).to_have_value("lose")
+    page.get_by_label("Whoever runs out of time").select_option("maester")
+    page.click("main button.primary")
+    page.click("#more > summary")
+    expect(page.locator(".agreed")).to_contain_text("a bot plays on (Maester)")
+
+
 def test_days_for_a_move(guest: Guest) -> None:
     page = guest()
     page.goto("/new/hand-of-the-king")

@@ -19,16 +19,14 @@ def test_a_killed_server_comes_back_and_nothing_is_lost(guest: Guest, own_server
     for page in (first, second):
         expect(page.locator("#notice")).to_contain_text("The connection is lost")
     second.locator("#answers button").first.click()
-    expect(second.locator("#notice")).to_contain_text("that was not sent")
+    expect(second.locator("#notice")).to_contain_text("Your move is kept")
     own_server.start()
     for page in (first, second):
         expect(page.locator("body[data-offline]")).to_have_count(0, timeout=60_000)
         expect(page.locator("#notice")).not_to_contain_text("lost")
         listening(page)
-        expect(page.locator("#log > li")).to_have_count(1)
+        expect(page.locator("#log > li")).to_have_count(2)
         expect(page.locator("#chat .said")).to_have_text(["are you there?"])
-    click(second, answers(second).first)
-    expect(first.locator("#log > li")).to_have_count(2)
     assert settled(first)
     assert len(own_server.look(table, 0)["lines"]) == 2
 
@@ -42,6 +40,50 @@ def test_a_bot_goes_on_thinking_after_the_server_was_killed(guest: Guest, own_se
     own_server.start()
     page.wait_for_selector("#answers button", timeout=60_000)
     assert line_count(page) == 2
+
+
+class DeadLine:
+    """A connection that swallows everything from some moment on, and says nothing of it."""
+
+    def __init__(self, page: Page) -> None:
+        self.dead = False
+        page.route_web_socket("**/socket", self._connect)
+
+    def _connect(self, ours: WebSocketRoute) -> None:
+        theirs = ours.connect_to_server()
+        born_dead = self.dead
+        ours.on_message(lambda message: None if self.dead or born_dead else theirs.send(message))
+        theirs.on_message(lambda message: None if self.dead or born_dead else ours.send(message))
+
+
+def test_a_silent_line_is_noticed_and_a_move_into_it_is_not_lost(guest: Guest, server: Server) -> None:
+    table = server.lay("friend", "friend", options={"companions": False})
+    page = guest()
+    line = DeadLine(page)
+    take_seat(page, table, 0)
+    line.dead = True
+    answers(page).first.click()
+    expect(page.locator("#notice")).to_contain_text("Your move is kept", timeout=15_000)
+    assert len(server.look(table, 1)["lines"]) == 0
+    line.dead = False
+    expect(page.locator("#log > li")).to_have_count(1, timeout=40_000)
+    assert len(server.look(table, 1)["lines"]) == 1
+
+
+def test_a_move_that_was_made_elsewhere_meanwhile_is_not_made_twice(guest: Guest, server: Server) -> None:
+    """Meanwhile the same player has moved in another window."""
+    table = server.lay("friend", "friend", options={"companions": False})
+    page = guest()
+    line = DeadLine(page)
+    take_seat(page, table, 0)
+    line.dead = True
+    answers(page).first.click()
+    expect(page.locator("#notice")).to_contain_text("Your move is kept", timeout=15_000)
+    server.act(table, 0)
+    server.play_on(table, 1)
+    line.dead = False
+    expect(page.locator("#log > li")).to_have_count(2, timeout=40_000)
+    assert len(server.look(table, 1)["lines"]) == 2
 
 
 class SlowLine:
@@ -90,6 +132,7 @@ def test_a_double_click_is_one_decision(guest: Guest) -> None:
     page = guest()
     page.goto("/new/hand-of-the-king")
     page.select_option("#seat-1", "here")
+    page.click(".more-choices > summary")
     page.uncheck("#option-companions")
     page.click("main button.primary")
     listening(page)

@@ -105,12 +105,18 @@ def test_a_phone_plays(guest: Guest, game: str) -> None:
     for number in range(4):
         assert settled(page)
         before = page.locator("body").get_attribute("data-version")
+        if number % 2:
+            page.tap(".jump")
         button = (answers if number % 2 else cards)(page).last
         regrets = page.locator(f'#answers button[value="{button.get_attribute("value")}"][data-warning]').count()
         button.tap()
         if regrets:
             expect(button).to_have_attribute("data-warned", "")
-            button.click()
+            button.tap()
+        elif page.locator("#answers[data-closing]").count() == 0:
+            expect(page.locator("#meant")).to_be_visible()
+            assert page.locator("body").get_attribute("data-version") == before
+            page.tap("#meant .primary")
         expect(page.locator("body")).not_to_have_attribute("data-version", str(before))
         assert free_of_scrolling(page)
 

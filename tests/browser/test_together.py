@@ -220,9 +220,7 @@ def test_a_bot_takes_over_and_gives_back(guest: Guest, server: Server) -> None:
     expect(page.locator(".seat[data-seat='0'] .role")).to_have_text("bot")
     assert settled(other)
     assert line_count(other) > 0
-    page.click("#more > summary")
-    page.get_by_text("Take my seat back from the bot").click()
-    page.get_by_role("button", name="Take the seat").click()
+    page.get_by_role("button", name="Take my seat back from the bot").click()
     expect(page.locator(".seat[data-seat='0'] .role")).to_have_text("you")
     expect(other.locator("#notice")).to_have_text("Player 1 is back and has taken the seat from the bot.")
     while not answers(page).count():
@@ -242,6 +240,21 @@ def test_whoever_leaves_is_replaced_and_the_others_play_on(guest: Guest, server:
     expect(other.locator("#chat .noted")).to_have_text("Player 1 has left the table. A bot (Knight) plays on.")
     expect(other.locator(".seat[data-seat='0'] .role")).to_contain_text("bot")
     assert settled(other)
+
+
+def test_a_game_is_given_up_after_a_question(guest: Guest, server: Server) -> None:
+    table = server.lay("friend", "friend")
+    page, other = take_seat(guest(), table, 0), take_seat(guest(), table, 1)
+    page.click("#more > summary")
+    page.click("#resign")
+    expect(page.locator("#asking-resign p")).to_contain_text("the other has won")
+    page.click("#resign-yes")
+    for each in (page, other):
+        expect(each.locator("#turn")).to_have_text("The game is over")
+        expect(each.locator(".question")).to_have_text("Player 1 has resigned. Player 2 wins.")
+        expect(answers(each)).to_have_count(0)
+    expect(other.locator("#notice")).to_have_text("Player 1 has resigned.")
+    expect(other.locator("#rematch")).to_be_visible()
 
 
 @pytest.fixture

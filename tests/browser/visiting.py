@@ -253,7 +253,7 @@ def words(buttons: Locator) -> list[str]:
 
 def settled(page: Page) -> bool:
     """Wait until the visitor is asked something or the game is over; whether there is something to answer."""
-    page.wait_for_selector("#answers button[name=action], .turn-over")
+    page.wait_for_selector("#answers button[name=action], .turn-over", state="attached")
     return answers(page).count() > 0
 
 

@@ -117,3 +117,66 @@ async def test_notes_end_where_talk_does(house: House) -> None:
     told = messages.notes(snapshot, 0.0, [(0, "left", "knight")] * (messages.MOST_MESSAGES + 1))
     assert len(told) == messages.MOST_MESSAGES
     assert [told[0].number, told[-1].number] == [1, messages.MOST_MESSAGES]
+
+
+async def test_who_runs_out_of_time_loses_where_that_was_agreed(house: House, time: Time) -> None:
+    """The game is over for everybody, also after a restart; it can be looked back at and played again."""
+    anna, bran, watcher, laid = await _friends(house, clock=BLITZ, late="lose")
+    await anna.act(laid)
+    lost = house.table(laid).snapshot.state.awaiting[0]
+    name = ("Anna", "Bran")[lost]
+    time.pass_by(299)
+    await house.hub.tick()
+    assert not (await bran.look(laid))["over"]
+    time.pass_by(1)
+    await house.hub.tick()
+    await _all_are_told(house, (anna, bran, watcher), laid, ("lost", lost, name, ""))
+    for guest in (anna, bran, watcher):
+        seen = await guest.look(laid)
+        assert (seen["over"], seen["given_up"], seen["actions"]) == (True, [lost, "lost"], [])
+        assert [(seat["sitter"], seat["awaited"], seat["running"]) for seat in seen["seats"]] == [
+            ("person", False, False)
+        ] * 2
+    assert f"{name} is out of time." in (await watcher.get(f"/t/{laid['table']}")).text
+    assert (await bran.get(f"/t/{laid['table']}/record")).status_code == 200
+    answer = await (anna, bran)[lost].do(laid, "actions", action="kneel", version=0)
+    assert (answer.status_code, answer.json()["error"]) == (409, "server-over")
+    again = await anna.post(f"/t/{laid['table']}/rematch")
+    assert (again.status_code, again.url.path != f"/t/{laid['table']}") == (200, True)
+
+
+async def test_a_game_of_more_goes_on_with_a_bot_of_the_agreed_level(house: House, time: Time) -> None:
+    for late, bot in (("lose", "knight"), ("novice", "novice")):
+        anna = house.guest()
+        laid = await anna.lay("me", "here", "here", clock=BLITZ, late=late)
+        time.pass_by(300)
+        await house.hub.tick()
+        place = house.table(laid).snapshot.places[0]
+        assert (place.sitter, place.bot, place.late) == ("bot", bot, True)
+
+
+async def test_a_game_of_two_is_given_up(house: House) -> None:
+    anna, bran, watcher, laid = await _friends(house)
+    refused = await watcher.post(f"/t/{laid['table']}/resign")
+    assert refused.status_code == 409
+    await bran.post(f"/t/{laid['table']}/resign")
+    await _all_are_told(house, (anna, bran, watcher), laid, ("resigned", 1, "Bran", ""))
+    page = (await anna.get(f"/t/{laid['table']}")).text
+    assert "Bran has resigned. Anna wins." in page
+    assert (await bran.post(f"/t/{laid['table']}/resign")).status_code == 409
+    assert (await anna.look(laid))["given_up"] == [1, "resigned"]
+
+
+async def test_a_nameless_player_keeps_the_number_when_a_bot_plays_on(house: House) -> None:
+    anna, bran = house.guest(), house.guest()
+    laid = await anna.lay("me", "friend", name="Anna")
+    await bran.sit(laid["seats"][1]["link"])
+    await bran.post(f"/t/{laid['table']}/leave")
+    assert '<span class="seat-name">Player 2</span>' in (await anna.get(f"/t/{laid['table']}")).text
+
+
+async def test_a_level_that_does_not_exist_is_refused(house: House) -> None:
+    answer = await house.guest().post(
+        "/api/tables", json={"game": "hand-of-the-king", "seats": ["me", "friend"], "late": "zork"}
+    )
+    assert answer.status_code == 400

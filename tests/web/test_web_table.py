@@ -277,21 +277,22 @@ def test_what_happens_beside_the_game_is_told(played: Played, table_view: Scenes
     ]
 
 
-def test_leaving_others_coming_back_and_a_rematch_are_asked_about_first(
+def test_leaving_others_resigning_and_a_rematch_are_asked_about_first(
     played: Played, table_view: Scenes, parse: Any
 ) -> None:
     """A fold that says what will happen; the button that does it is inside."""
     shown = table_view(played(decisions=3), 0)
     bot = replace(shown.seats[1], sitter="bot", bot="knight", mine=False)
     page = parse(pages.table("en", shown, path="/"))
-    assert [fold["id"] for fold in page.all("details", class_="asking")] == ["asking-leave"]
+    assert [fold["id"] for fold in page.all("details", class_="asking")] == ["asking-resign", "asking-leave"]
     assert page.one("summary", id="leave")["text"] == "Leave the table"
     alone = parse(pages.table("en", replace(shown, seats=(shown.seats[0], bot)), path="/"))
-    assert alone.all("details", class_="asking") == []
+    assert [fold["id"] for fold in alone.all("details", class_="asking")] == ["asking-resign"]
     assert alone.one("button", id="leave")["text"] == "Leave the table"
     lost = replace(shown, seats=(replace(bot, number=0, mine=True), shown.seats[1]))
-    folds = [fold["id"] for fold in parse(pages.table("en", lost, path="/")).all("details", class_="asking")]
-    assert folds == ["asking-back-0"]
+    back = parse(pages.table("en", lost, path="/"))
+    assert back.all("details", class_="asking") == []
+    assert "Take my seat back from the bot" in back.one("form", class_="comeback")["text"]
     over = table_view(played(decisions=999), 0)
     assert parse(pages.table("en", over, path="/")).one("details", class_="asking")["id"] == "asking-rematch"
     against_bots = replace(over, seats=(over.seats[0], bot))
@@ -399,7 +400,8 @@ def test_what_was_agreed_on_stands_below_the_table(played: Played, table_view: S
     state = played(companions=False, first="random")
     shown = table_view(state, 0, settings=Settings("off", Clock(900, 5)))
     agreed = parse(pages.table("de", shown, path="/")).one("p", class_="agreed")["text"]
-    assert agreed == "Helferkarten: nein · Startspieler: zufällig · 15 min + 5 s · ohne Zurücknehmen"
+    time = "15 min + 5 s · ein Bot spielt weiter (Ritter)"
+    assert agreed == f"Helferkarten: nein · Startspieler: zufällig · {time} · ohne Zurücknehmen"
 
 
 def test_the_game_in_short_is_told_in_the_first_round_only(played: Played, table_view: Scenes, parse: Any) -> None:

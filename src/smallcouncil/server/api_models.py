@@ -4,7 +4,20 @@ from typing import Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from smallcouncil.web.table_view import Clock, Line, Message, Origin, Seat, Settings, Talking, Undoing, Waiting
+from smallcouncil.server.codes import safe_code
+from smallcouncil.web.table_view import (
+    LOSE,
+    Clock,
+    Line,
+    Message,
+    NoteKind,
+    Origin,
+    Seat,
+    Settings,
+    Talking,
+    Undoing,
+    Waiting,
+)
 
 
 class Shape(BaseModel):
@@ -33,11 +46,12 @@ class NewTableShape(Shape):
     listed: bool = False
     watching: Literal["anyone", "link", "nobody"] = "link"
     hints: bool = True
+    late: str = Field("knight", max_length=40, description="who plays on when time runs out: a bot's code, or `lose`")
 
     def settings(self) -> Settings:
-        kept = self.clock
+        kept, late = self.clock, self.late if self.late == LOSE else safe_code(self.late)
         clock = None if kept is None else Clock(kept.seconds, kept.increment, kept.per_move)
-        return Settings(self.undo, clock, self.listed, self.watching, self.hints)
+        return Settings(self.undo, clock, self.listed, self.watching, self.hints, late)
 
 
 class JoinShape(Shape):
@@ -144,6 +158,7 @@ class TableShape(BaseModel):
     watch_link: str | None
     thinking: bool
     waiting: Waiting | None
+    given_up: tuple[int, NoteKind] | None
     rematch: str | None
     rematch_by: int | None
     spectators: int

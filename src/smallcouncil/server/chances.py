@@ -67,7 +67,7 @@ def look_again(table: LiveTable) -> None:
     windows, snapshot = table.terms.game.windows, table.snapshot
     if windows is None:
         return
-    for seat in snapshot.state.awaiting:
+    for seat in snapshot.state.awaiting if snapshot.goes_on else ():
         if table.asked_at.get(seat, (-1, 0.0))[0] != snapshot.asked[seat]:
             table.asked_at[seat] = (snapshot.asked[seat], table.elapsed())
     for seat, kept in table.wishes.items():

@@ -12,7 +12,7 @@ MOST_TEXT = 500
 
 def talking(table: LiveTable, viewer: int | None) -> Talking:
     """How a viewer may speak now. Once the game is over, everybody may."""
-    over = not table.snapshot.state.awaiting
+    over = not table.snapshot.goes_on
     audience = table.snapshot.audience
     left = 0.0 if audience is None else audience.until - table.played()
     whispers = table.talk.whispers and viewer is not None

@@ -5,10 +5,11 @@ from collections.abc import Mapping
 
 from smallcouncil.core.errors import BadOption, BadSeats, Reason
 from smallcouncil.core.game import Game, Option, Value
+from smallcouncil.server.codes import safe_code
 from smallcouncil.server.new_tables import Wish
 from smallcouncil.server.refusals import Refused
 from smallcouncil.server.visitors import MOST_NAME, clean
-from smallcouncil.web.table_view import Clock, Settings, UndoPolicy
+from smallcouncil.web.table_view import LOSE, Clock, Settings, UndoPolicy
 
 MINUTE, DAY = 60.0, 86400.0
 MOST_MINUTES, MOST_INCREMENT, MOST_DAYS = 600.0, 600.0, 30.0
@@ -47,8 +48,9 @@ def _settings(form: Mapping[str, str]) -> Settings:
     undo = UNDO.get(form.get("undo", "ask"))
     if undo is None or watching not in ("anyone", "link", "nobody"):
         raise Refused("server-bad-request")
-    listed, hints = form.get("listed") == "on", form.get("hints", "on") == "on"
-    return Settings(undo, _clock(form), listed, watching, hints)  # type: ignore[arg-type]
+    listed, hints, late = form.get("listed") == "on", form.get("hints", "on") == "on", form.get("late", LOSE)
+    checked = late if late == LOSE else safe_code(late)
+    return Settings(undo, _clock(form), listed, watching, hints, checked)  # type: ignore[arg-type]
 
 
 def _clock(form: Mapping[str, str]) -> Clock | None:

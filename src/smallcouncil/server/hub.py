@@ -289,7 +289,7 @@ async def _rematch(table: LiveTable, hub: Hub, guest: Visitor) -> str:
         raise not_yours()
     if table.snapshot.rematch is not None:
         return table.snapshot.rematch
-    if table.snapshot.state.awaiting:
+    if table.snapshot.goes_on:
         raise Refused("server-not-over", 409)
     hub.check_room()
     snapshot, now, held = table.snapshot, hub.config.now(), table.held(guest)

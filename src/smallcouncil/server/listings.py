@@ -7,7 +7,9 @@ from sqlalchemy import RowMapping, Select, exists, select
 
 from smallcouncil.core.errors import UnknownGame
 from smallcouncil.core.game import Json
+from smallcouncil.server import table_views
 from smallcouncil.server.hub import Hub
+from smallcouncil.server.live import LiveTable
 from smallcouncil.server.loading import awaited, read_terms
 from smallcouncil.server.schema import holders, seats, tables
 from smallcouncil.server.visitors import Visitor
@@ -37,6 +39,21 @@ def _concerns(each: Listing) -> bool:
     if any(seat.mine for seat in each.seats):
         return False
     return any(seat.sitter == "open" for seat in each.seats) or each.settings.watching == "anyone"
+
+
+def of_table(table: LiveTable, guest: Visitor) -> Listing:
+    """A table that is in memory, as the home page would show it."""
+    snapshot, terms = table.snapshot, table.terms
+    return Listing(
+        table=table.id,
+        slug=terms.game.slug,
+        seats=table_views.seats(table, guest),
+        options=terms.setup.options,
+        settings=terms.settings,
+        decisions=len(snapshot.state.history),
+        finished=not snapshot.goes_on,
+        changed=snapshot.changed,
+    )
 
 
 def as_json(each: Listing) -> Json:

@@ -9,12 +9,10 @@ from smallcouncil.server.live import LiveTable, alone
 from smallcouncil.server.messages import added, notes
 from smallcouncil.server.refusals import Refused, Stale, not_yours
 from smallcouncil.server.schema import Change
-from smallcouncil.server.seats import viewer_of
+from smallcouncil.server.seats import LEAVING_BOT, give_up, may_resign, viewer_of
 from smallcouncil.server.table_snapshot import Audience, Place, TableSnapshot, decision
 from smallcouncil.server.visitors import Visitor
-
-TIMEOUT_BOT = "knight"
-"""Who plays on for somebody who has run out of time."""
+from smallcouncil.web.table_view import LOSE
 
 
 async def act(
@@ -42,7 +40,7 @@ async def answer(
     table: LiveTable, seat: int, asked: int, action: int, still: Callable[[], bool], wished: bool = False
 ) -> None:
     """What a bot has chosen, or a wish lets go by: unless the question that was `asked` is no longer the same."""
-    if not table.closed and table.snapshot.asked[seat] == asked and still():
+    if not table.closed and table.snapshot.goes_on and table.snapshot.asked[seat] == asked and still():
         await decide(table, seat, action, wished=wished)
 
 
@@ -75,6 +73,8 @@ def _check(table: LiveTable, seat: int, version: int) -> None:
     snapshot = table.snapshot
     if snapshot.frozen:
         raise Refused("server-frozen", 409)
+    if snapshot.given_up:
+        raise Refused("server-over", 409)
     if snapshot.places[seat].sitter != "person":
         raise Refused("server-bot-sits", 409)
     if not 0 <= version <= snapshot.version:
@@ -141,18 +141,25 @@ def _audience(table: LiveTable, running: Audience | None, after: State, moved: i
 
 
 async def expire(table: LiveTable) -> None:
-    """Let a bot play on for whoever has run out of time, and end an audience whose time is over. Needs the lock."""
+    """See to whoever has run out of time, and end an audience whose time is over. Needs the lock.
+
+    What happens was agreed on when the table was laid: a game of two may be lost, else a bot plays on.
+    """
     played, snapshot = table.played(), table.snapshot
     if table.due > played:
         return
-    late = snapshot.times.expired(played) if snapshot.times else ()
+    late, bot = snapshot.times.expired(played) if snapshot.times else (), table.terms.settings.late
+    if late and bot == LOSE and may_resign(table):
+        await give_up(table, late[0], "lost")
+        return
+    bot = LEAVING_BOT if bot == LOSE else bot
     over = snapshot.audience is not None and snapshot.audience.until <= played
-    places = [_overdue(snapshot, seat) for seat in late]
+    places = [_overdue(snapshot, seat, bot) for seat in late]
     audience = None if over else snapshot.audience
-    told = notes(snapshot, table.now(), [(place.seat, "late", TIMEOUT_BOT) for place in places])
+    told = notes(snapshot, table.now(), [(place.seat, "late", bot) for place in places])
     new = table.next(places=snapshot.seated(*places), audience=audience, messages=(*snapshot.messages, *told))
     await table.commit(new, [*(place.saved(table.id) for place in places), *(added(table.id, each) for each in told)])
 
 
-def _overdue(snapshot: TableSnapshot, seat: int) -> Place:
-    return replace(snapshot.places[seat], sitter="bot", bot=TIMEOUT_BOT, late=True, secret="")
+def _overdue(snapshot: TableSnapshot, seat: int, bot: str) -> Place:
+    return replace(snapshot.places[seat], sitter="bot", bot=bot, late=True, secret="")

@@ -124,7 +124,8 @@ async def invitation(at: At, table: str, secret: str) -> Response:
         raise Refused("server-no-link", 404)
     seat = next(seat for seat in table_views.seats(found, at.guest) if seat.number == place.seat)
     path = f"/t/{table}/seat/{secret}"
-    return HTMLResponse(pages.invitation(at.guest.lang, found.terms.game.slug, seat, path=path, name=at.guest.name))
+    shown = listings.of_table(found, at.guest)
+    return HTMLResponse(pages.invitation(at.guest.lang, shown, seat, path=path, name=at.guest.name))
 
 
 @router.post("/t/{table}/seat/{secret}")
@@ -212,6 +213,11 @@ async def name(request: Request, at: At, table: str, name: Field = "") -> Respon
 async def leave(at: At, table: str) -> Response:
     await changed(at, table, "act", lambda found: seats.leave(found, at.guest))
     return RedirectResponse("/", 303)
+
+
+@router.post("/t/{table}/resign")
+async def resign(at: At, table: str) -> Response:
+    return await changed(at, table, "act", lambda found: seats.resign(found, at.guest))
 
 
 @router.post("/t/{table}/rematch")

@@ -164,7 +164,7 @@ def at_decision(state: State, at: int, length: int | None = None) -> State:
 
 async def is_open(hub: Hub, table: LiveTable) -> bool:
     """Whether a game may be seen by all in full: it is over, and no older one that was dealt from its seed goes on."""
-    if table.snapshot.state.awaiting:
+    if table.snapshot.goes_on:
         return False
     return not await _still_played(hub, table.terms.setup.seed, table.terms.created)
 
@@ -181,7 +181,7 @@ async def _still_played(hub: Hub, seed: Seed | None, before: float) -> bool:
 def may_look_back(table: LiveTable, guest: Visitor) -> bool:
     """Whoever may watch; and after one person's game against bots whoever has its link, unless nobody was to watch."""
     people = sum(place.sitter != "bot" or bool(place.holders) for place in table.snapshot.places)
-    shared = people <= 1 and not table.snapshot.state.awaiting and table.terms.settings.watching != "nobody"
+    shared = people <= 1 and not table.snapshot.goes_on and table.terms.settings.watching != "nobody"
     return shared or table.may_watch(guest)
 
 
@@ -240,7 +240,7 @@ def may_fork(table: LiveTable, guest: Visitor) -> bool:
     """A game that is over, or one's own against bots alone: what is tried out there must not help against people."""
     if table.snapshot.frozen:
         return False
-    return not table.snapshot.state.awaiting or _is_alone(table, guest)
+    return not table.snapshot.goes_on or _is_alone(table, guest)
 
 
 def _is_alone(table: LiveTable, guest: Visitor) -> bool:

@@ -16,6 +16,7 @@ from smallcouncil.web.table_view import NoteKind
 LEAVING_BOT = "knight"
 ABSENT_SECONDS = 30.0
 """How long a player must have been gone before the host may give the seat to a bot."""
+TWO = 2
 MOST_HOLDERS = 50
 MOST_WATCHERS = 1000
 
@@ -34,7 +35,7 @@ def viewer_of(table: LiveTable, guest: Visitor) -> int | None:
 def called(table: LiveTable, guest: Visitor) -> int | None:
     """At a shared screen in a game with secrets: the seat that must come to the screen before anything is shown."""
     seat = viewer_of(table, guest)
-    if not table.terms.game.hidden or len(table.held(guest)) < 2 or not table.snapshot.state.awaiting:
+    if not table.terms.game.hidden or len(table.held(guest)) < 2 or not table.snapshot.goes_on:
         return None
     return None if table.ready.get(guest.key) == seat else seat
 
@@ -214,11 +215,33 @@ async def leave(table: LiveTable, guest: Visitor) -> None:
     """Get up: a bot plays on for the others. With nobody else at the table it just waits."""
     held = set(table.held(guest))
     staying = set(table.snapshot.persons()) - held
-    if not staying or not table.snapshot.state.awaiting:
+    if not staying or not table.snapshot.goes_on:
         return
     leaving = [place for place in table.snapshot.places if place.seat in held and place.sitter == "person"]
     if leaving:
         await _seat(table, *(_left_to(place, LEAVING_BOT) for place in leaving), note="left")
+
+
+@alone
+async def resign(table: LiveTable, guest: Visitor) -> None:
+    """Give a game of two up: it is over, and the other has won."""
+    held = [seat for seat in table.held(guest) if table.snapshot.places[seat].sitter == "person"]
+    if len(held) != 1 or not may_resign(table):
+        raise Refused("server-no-resigning", 409)
+    await give_up(table, held[0], "resigned")
+
+
+def may_resign(table: LiveTable) -> bool:
+    """Among more than two, the others want to play on: there one leaves the seat to a bot."""
+    return table.snapshot.goes_on and not table.snapshot.frozen and len(table.snapshot.places) == TWO
+
+
+async def give_up(table: LiveTable, seat: int, how: NoteKind) -> None:
+    """End a game before its end, and tell everybody. Needs the lock."""
+    snapshot, now = table.snapshot, table.now()
+    told = notes(snapshot, now, [(seat, how, "")])
+    new = table.next(finished=now, audience=None, messages=(*snapshot.messages, *told))
+    await table.commit(new, [added(table.id, each) for each in told])
 
 
 async def _seat(table: LiveTable, *places: Place, browser: str = "", note: NoteKind = "") -> None:

@@ -245,7 +245,7 @@ class PageSocket(Socket):
     def told(self, known: Known) -> tuple[str, Shown]:
         table = self._table
         view = table_views.table_view(table, self.visitor, known.lines, known.messages)
-        new, over = pages.update(self.visitor.lang, view), not table.snapshot.state.awaiting
+        new, over = pages.update(self.visitor.lang, view), not table.snapshot.goes_on
         pieces, shown = known.shown.told(new.parts, {"log": new.log, "chat": new.chat})
         facts = {
             "type": "update",
@@ -266,7 +266,7 @@ def _sound(shown: TableView, known: Known, over: bool) -> str | None:
     """What is worth a sound: the end, my turn, somebody else's move, something said."""
     mine = [seat.number for seat in shown.seats if seat.mine]
     moved = any(line.seat not in mine and not log_lines.went_by(shown.game.slug, line) for line in shown.lines)
-    if shown.lines and over:
+    if over and (shown.lines or any(message.note in ("lost", "resigned") for message in shown.messages)):
         return "over"
     if shown.actions and not known.my_turn:
         return "turn"

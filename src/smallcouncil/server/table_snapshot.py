@@ -176,12 +176,24 @@ class TableSnapshot:
     frozen: bool = False
     """Today's rules play this game differently than it was played: it can be looked at, nothing more."""
 
+    @property
+    def goes_on(self) -> bool:
+        """Whether there is still something to decide: the game is not over, and nobody has given it up."""
+        return bool(self.state.awaiting) and self.finished is None
+
+    @property
+    def given_up(self) -> Message | None:
+        """The note of what has ended the game before its end."""
+        if self.finished is None or not self.state.awaiting:
+            return None
+        return next((note for note in reversed(self.messages) if note.note in ("lost", "resigned")), None)
+
     def persons(self) -> tuple[int, ...]:
         return tuple(place.seat for place in self.places if place.sitter == "person")
 
     def awaited(self, sitter: Sitter) -> tuple[int, ...]:
         """The awaited seats where somebody of this kind sits."""
-        if self.frozen:
+        if self.frozen or not self.goes_on:
             return ()
         return tuple(seat for seat in self.state.awaiting if self.places[seat].sitter == sitter)
 
@@ -216,7 +228,7 @@ class TableSnapshot:
         return {
             "version": self.version,
             "length": len(self.state.history),
-            "awaiting": json.dumps(self.state.awaiting),
+            "awaiting": json.dumps(self.state.awaiting if self.goes_on else ()),
             "digest": self.state.digest(),
             "changed": self.changed,
             "finished": self.finished,

@@ -10,11 +10,22 @@ from smallcouncil.server.seats import called, viewer_of
 from smallcouncil.server.table_snapshot import Place
 from smallcouncil.server.undo import undoing
 from smallcouncil.server.visitors import Visitor
-from smallcouncil.web.table_view import Line, Seat, TableView
+from smallcouncil.web.table_view import Line, NoteKind, Seat, TableView
 
 PLAIN = (
     *("table", "version", "viewer", "hot_seat", "called", "view", "first_line", "host"),
-    *("seat_links", "watch_link", "thinking", "rematch", "rematch_by", "spectators", "frozen", "commitment", "now"),
+    *(
+        "seat_links",
+        "watch_link",
+        "thinking",
+        "given_up",
+        "rematch",
+        "rematch_by",
+        "spectators",
+        "frozen",
+        "commitment",
+        "now",
+    ),
 )
 """The parts of a table view that are JSON as they are."""
 MOST_RECAP = 30
@@ -54,6 +65,7 @@ def table_view(table: LiveTable, guest: Visitor, lines: int = 0, messages: int =
         watch_link=_watch_link(table, guest, host),
         thinking=bool(snapshot.awaited("bot")),
         waiting=table.waiting if snapshot.awaited("bot") else None,
+        given_up=_given_up(table),
         rematch=snapshot.rematch,
         rematch_by=_asked_for_rematch(table),
         hinting=hinting.hinting(table, guest, viewer),
@@ -85,12 +97,13 @@ def seats(table: LiveTable, guest: Visitor) -> tuple[Seat, ...]:
             bot=place.bot,
             mine=place.seat in held,
             present=place.seat in present,
-            awaited=place.seat in snapshot.state.awaiting,
+            awaited=snapshot.goes_on and place.seat in snapshot.state.awaiting,
             left=times.left_at(place.seat, played) if times else None,
             running=times is not None and times.since[place.seat] is not None,
             late=place.late,
             devices=len(place.holders) if place.seat in held else 0,
             looking=table.devices(place.seat) if place.seat in held else 0,
+            held=bool(place.holders),
         )
         for place in snapshot.places
     )
@@ -118,6 +131,11 @@ def _watch_link(table: LiveTable, guest: Visitor, host: bool) -> str | None:
     return f"{guest.origin}/t/{table.id}/watch/{table.terms.watch}"
 
 
+def _given_up(table: LiveTable) -> tuple[int, NoteKind] | None:
+    note = table.snapshot.given_up
+    return None if note is None or note.seat is None else (note.seat, note.note)
+
+
 def _asked_for_rematch(table: LiveTable) -> int | None:
     return next((message.seat for message in table.snapshot.messages if message.note == "rematch"), None)
 
@@ -136,6 +154,6 @@ def as_json(table: LiveTable, guest: Visitor, lines: int = 0, messages: int = 0)
         "options": dict(shown.options),
         "prompt": shown.prompt and shown.prompt.json(),
         "actions": [shown.game.word(action) for action in shown.actions],
-        "over": not table.snapshot.state.awaiting,
+        "over": not table.snapshot.goes_on,
         "result": result and result.json(),
     }

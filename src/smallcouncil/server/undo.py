@@ -65,7 +65,7 @@ def refused(table: LiveTable, held: tuple[int, ...], to: int | None) -> str | No
         return "undo-refused-watching"
     if table.terms.settings.undo == "off":
         return "undo-refused-off"
-    if not snapshot.state.awaiting or snapshot.frozen:
+    if not snapshot.goes_on or snapshot.frozen:
         return "undo-refused-over"
     if to is None:
         return "undo-refused-nothing"

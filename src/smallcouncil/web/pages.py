@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from datetime import UTC, datetime
 from functools import cache
 from typing import Any, NamedTuple
 
@@ -44,7 +45,7 @@ REPLAY_KEYS = (
 )
 
 # What scripts say: the text `web-js-NAME` for each name.
-SCRIPT_TEXTS = ("lost", "back", "unsent", "copied", "mine", "mine-body", "no-notify", "rules-none")
+SCRIPT_TEXTS = ("lost", "back", "unsent", "kept", "late", "copied", "mine", "mine-body", "no-notify", "rules-none")
 
 
 @dataclass(frozen=True)
@@ -68,6 +69,8 @@ class TableRow:
     people: str
     facts: Sequence[str]
     free: bool
+    date: str
+    """The day of the last change, as in 2026-05-17."""
 
 
 def home(
@@ -101,7 +104,8 @@ def _row(lang: str, listing: Listing) -> TableRow:
         *sentences.variants(say, load(listing.slug), listing.options),
         *sentences.terms(say, listing.settings),
     ]
-    return TableRow(listing, say("title"), people, facts, any(seat.sitter == "open" for seat in listing.seats))
+    date = datetime.fromtimestamp(listing.changed, UTC).date().isoformat()
+    return TableRow(listing, say("title"), people, facts, any(seat.sitter == "open" for seat in listing.seats), date)
 
 
 def new_table(
@@ -206,9 +210,23 @@ def replay(lang: str, moment: Moment, *, path: str, looking: Looking | None = No
     )
 
 
-def invitation(lang: str, slug: str, seat: Seat, *, path: str, name: str = "") -> str:
-    """The page that an invitation leads to; `path` is the secret link itself, which takes the answer."""
-    return render("invitation.html", page_texts(lang, slug), path="/", address=path, seat=seat, name=name)
+def invitation(lang: str, listing: Listing, seat: Seat, *, path: str, name: str = "") -> str:
+    """The page that an invitation leads to, with the table; `path` is the secret link, which takes the answer."""
+    say = page_texts(lang, listing.slug)
+    game, names = load(listing.slug), sentences.names(say, listing.seats)
+    return render(
+        "invitation.html",
+        say,
+        path="/",
+        address=path,
+        seat=seat,
+        name=name,
+        there=[
+            names[other.number] for other in listing.seats if other.sitter != "open" and other.number != seat.number
+        ],
+        facts=[*sentences.variants(say, game, listing.options), *sentences.terms(say, listing.settings)],
+        emblem=face(listing.slug).emblem(),
+    )
 
 
 def rules(lang: str, slug: str, *, path: str, term: str = "") -> str:

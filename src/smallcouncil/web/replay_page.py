@@ -37,6 +37,7 @@ def controls(it: TablePage, moment: Moment) -> dict[str, object]:
         "here": _link(moment, moment.at, seen),
         "steps": tuple(_steps(it, moment, seen)),
         "viewpoints": tuple(_viewpoints(it, moment, seen)),
+        "forks": tuple(_forks(it, moment)),
     }
 
 
@@ -69,6 +70,16 @@ def _steps(it: TablePage, moment: Moment, eyes: str) -> Iterator[Step]:
     for name, (sign, at) in targets.items():
         there = at != moment.at and 0 <= at <= moment.length
         yield Step(name, sign, it.say(f"web-replay-{name}"), _link(moment, at, eyes) if there else None)
+
+
+def _forks(it: TablePage, moment: Moment) -> Iterator[tuple[int, str, bool]]:
+    """The seats at which the viewer may play on: of a game that runs, the own ones. One of them is chosen already."""
+    seats = [seat for seat in moment.table_view.seats if moment.finished or seat.mine]
+    wishes = [seat.number for seat in seats if seat.number == moment.table_view.viewer]
+    wishes += [seat.number for seat in seats if seat.mine and seat.awaited]
+    wishes += [seat.number for seat in seats if seat.mine] + [seat.number for seat in seats if seat.awaited]
+    for seat in seats:
+        yield seat.number, it.names[seat.number], seat.number == (wishes or [0])[0]
 
 
 def _viewpoints(it: TablePage, moment: Moment, eyes: str) -> Iterator[Viewpoint]:

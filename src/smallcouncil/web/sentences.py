@@ -7,7 +7,7 @@ from functools import cache
 from smallcouncil.bots import codes
 from smallcouncil.locale import Texts
 from smallcouncil.narration.options import choice, variants
-from smallcouncil.web.table_view import Clock, Listing, Seat, Settings, Waiting
+from smallcouncil.web.table_view import LOSE, Clock, Listing, Seat, Settings, Waiting
 
 __all__ = ["bot_name", "choice", "clock", "levels", "names", "standing", "terms", "time_left", "variants", "waiting"]
 
@@ -42,7 +42,8 @@ def _name(say: Texts, seat: Seat) -> str:
     given = _PRIVATE_USE.sub("", seat.name)
     if given or seat.sitter == "open":
         return given or say.seat(seat.number)
-    return bot_name(say, seat.bot) if seat.sitter == "bot" else say("web-nameless", n=seat.number + 1)
+    someone = seat.sitter == "person" or seat.held or seat.late
+    return say("web-nameless", n=seat.number + 1) if someone else bot_name(say, seat.bot)
 
 
 def waiting(say: Texts, place: Waiting | None) -> str:
@@ -68,9 +69,16 @@ def clock(say: Texts, kept: Clock | None) -> str:
     return say("web-clock-game-each", minutes=round(kept.seconds / MINUTE), increment=round(kept.increment))
 
 
+def late(say: Texts, settings: Settings) -> str:
+    """What happens to whoever runs out of time, in a phrase; nothing where no time is kept."""
+    if settings.clock is None:
+        return ""
+    return say("web-late-loses") if settings.late == LOSE else say("web-late-bot", bot=bot_name(say, settings.late))
+
+
 def terms(say: Texts, settings: Settings) -> list[str]:
     """What the people at a table agreed on, in phrases."""
-    found = [clock(say, settings.clock), say(f"web-undo-{settings.undo}.short")]
+    found = [clock(say, settings.clock), late(say, settings), say(f"web-undo-{settings.undo}.short")]
     return [phrase for phrase in found if phrase]
 
 

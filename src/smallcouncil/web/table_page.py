@@ -18,6 +18,7 @@ from smallcouncil.web.faces import Face, Together, face
 from smallcouncil.web.rendering import SharedWork, page_texts
 from smallcouncil.web.table_view import Passing, Seat, TableView
 
+TWO = 2
 # The one refusal to take back that a player does not expect.
 TOO_LATE = "undo-refused-revealed"
 # As what a bot may play when many wait: the best that takes no time. Below that there is nothing to gain.
@@ -80,6 +81,8 @@ class AboutTable(NamedTuple):
     invitations: tuple[tuple[str, str], ...]
     swaps: tuple[BotSwap, ...]
     commitment: str | None
+    resigns: bool
+    """A game of two may be given up."""
 
 
 class TablePage:
@@ -174,11 +177,15 @@ class TablePage:
 
     @property
     def over(self) -> bool:
-        """A view says how the game ended, once it has."""
-        return self.table_view.view.get("result") is not None
+        """A view says how the game ended, once it has; unless it was given up before."""
+        return self.table_view.given_up is not None or self.table_view.view.get("result") is not None
 
     @cached_property
     def ending(self) -> list[str]:
+        if self.table_view.given_up is not None:
+            seat, how = self.table_view.given_up
+            winners = [name for number, name in enumerate(self.names) if number != seat]
+            return [self.say(f"web-ended-{how}", player=self.names[seat], winner=self.say.join(winners))]
         return self.narration.ending(self.table_view.view) if self.over else []
 
     @cached_property
@@ -320,6 +327,10 @@ class TablePage:
             return say("web-role-here" if self.table_view.hot_seat else "web-role-you")
         return say("web-role-present" if seat.present else "web-role-away")
 
+    @property
+    def clocked(self) -> bool:
+        return any(seat.left is not None for seat in self.table_view.seats)
+
     def clock(self, seat: Seat) -> str:
         return "" if seat.left is None else sentences.time_left(self.say, seat.left)
 
@@ -331,13 +342,23 @@ class TablePage:
         plays = any(seat.mine and seat.sitter == "person" for seat in self.table_view.seats)
         missed = plays and bool(self.company) and not over
         seal, swaps = self.table_view.commitment, tuple(self._swaps())
-        return AboutTable(self.address, self.replay, own, self.seated, over, missed, self._agreed, links, swaps, seal)
+        resigns = plays and not over and not self.incomplete and len(self.names) == TWO and not self.table_view.hot_seat
+        return AboutTable(
+            self.address, self.replay, own, self.seated, over, missed, self._agreed, links, swaps, seal, resigns
+        )
 
     def _swaps(self) -> Iterator[BotSwap]:
         for seat in self.table_view.seats:
             leaves = self._may_hand_over(seat)
-            if leaves or self._may_give_back(seat):
+            if leaves or (self._may_give_back(seat) and not seat.mine):
                 yield BotSwap(seat.number, self.names[seat.number], seat.mine, leaves)
+
+    @property
+    def comebacks(self) -> Iterator[tuple[int, str]]:
+        """The viewer's own seats at which a bot plays: to be had back with one click."""
+        for seat in self.table_view.seats:
+            if seat.mine and self._may_give_back(seat):
+                yield seat.number, self.names[seat.number]
 
     def _may_hand_over(self, seat: Seat) -> bool:
         """A player may leave the own seat to a bot; the host may do so for one who is gone, or never came."""

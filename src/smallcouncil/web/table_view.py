@@ -14,6 +14,8 @@ UndoPolicy = Literal["off", "ask", "free"]
 NoteKind = Literal[
     "",
     "late",
+    "lost",
+    "resigned",
     "left",
     "handed",
     "replaced",
@@ -40,6 +42,10 @@ class Clock:
     per_move: bool = False
 
 
+LOSE = "lose"
+"""In place of a bot: a game of two is lost by whoever runs out of time. Among more, the others want to go on."""
+
+
 @dataclass(frozen=True)
 class Settings:
     """What the people at a table agreed on when it was laid."""
@@ -50,6 +56,8 @@ class Settings:
     watching: Literal["anyone", "link", "nobody"] = "link"
     hints: bool = True
     """Whether hints may be given: to who plays alone, or where all who play agree."""
+    late: str = "knight"
+    """Who plays on for somebody who has run out of time: a bot, by its code; or LOSE."""
 
 
 @dataclass(frozen=True)
@@ -106,6 +114,8 @@ class Seat:
     devices: int = 0
     """At one's own seat: how many browsers hold it; and how many of them look at the table now."""
     looking: int = 0
+    held: bool = False
+    """Somebody has sat here; a bot that plays on for them does not take their name."""
 
 
 @dataclass(frozen=True)
@@ -226,6 +236,8 @@ class TableView:
     """A bot is at work on the next move."""
     waiting: Waiting | None = None
     """It has waited a while for its turn to think, because there are many."""
+    given_up: tuple[int, NoteKind] | None = None
+    """Whose game is lost without being played to its end, and how: `lost` on time, or `resigned`."""
     rematch: str | None = None
     """The table of the rematch, once somebody has asked for one."""
     rematch_by: int | None = None

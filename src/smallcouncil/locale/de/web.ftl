@@ -142,8 +142,8 @@ web-refresh = Nachsehen
 web-answers = Was du tun kannst
 web-jump =
     { $count ->
-        [one] { $count } Möglichkeit ↓
-       *[other] { $count } Möglichkeiten ↓
+        [one] { $count } Möglichkeit
+       *[other] { $count } Möglichkeiten
     }
 web-awaited = entscheidet
 
@@ -165,6 +165,9 @@ web-undo-refuse = Ablehnen
 
 ## Plätze
 
+web-meant-play = So spielen
+web-meant-not = Doch nicht
+web-tabs = Verlauf, Chat, Spieler
 web-seats = Am Tisch
 web-role-you = du
 web-role-here = an diesem Bildschirm
@@ -202,13 +205,24 @@ web-bot-back = Meinen Platz vom Bot zurückholen
 web-bot-free = Den Platz von { $player } freigeben
 web-rename = Umbenennen
 web-bot-back-asks = Was der Bot für dich gespielt hat, bleibt gespielt. Von hier an spielst wieder du.
-web-bot-back-yes = Platz nehmen
 web-leave = Den Tisch verlassen
 web-leave-asks = Ein Bot spielt für dich weiter, und die anderen erfahren es. Du kannst zurückkommen und deinen Platz wieder einnehmen.
 web-leave-yes = Verlassen
 
 ## Was neben dem Spiel geschah
 
+web-note-lost = Die Zeit von { $player } ist um; das Spiel ist verloren.
+web-note-resigned = { $player } hat aufgegeben.
+web-ended-lost = Die Zeit von { $player } ist um. { $winner } gewinnt.
+web-ended-resigned = { $player } hat aufgegeben. { $winner } gewinnt.
+web-late-choice = Wer keine Zeit mehr hat
+web-late-lose = verliert (zu mehr als zweit spielt ein Bot weiter)
+web-late-loses = Zeit um heißt verloren
+web-late-bot = ein Bot spielt weiter ({ $bot })
+web-resign = Aufgeben
+web-resign-asks = Das Spiel endet, und die andere Seite hat gewonnen. Alle am Tisch erfahren es.
+web-resign-yes = Aufgeben
+web-new-more = Mehr: Varianten, Zurücknehmen, wer zusehen darf
 web-note-late = { $player } hat keine Zeit mehr. Ein Bot ({ $bot }) spielt weiter.
 web-note-left = { $player } hat den Tisch verlassen. Ein Bot ({ $bot }) spielt weiter.
 web-note-handed = { $player } lässt einen Bot ({ $bot }) weiterspielen.
@@ -217,6 +231,7 @@ web-note-filled = Der Gastgeber gibt den freien Platz von { $player } einem Bot 
 web-note-level = Der Bot am Platz von { $player } spielt von nun an auf einer anderen Stufe: { $bot }.
 web-note-back = { $player } ist zurück und hat dem Bot den Platz wieder abgenommen.
 web-note-freed = Der Gastgeber hat den Platz von { $player } freigegeben.
+web-invited-there = Am Tisch: { $players }.
 web-invited-title = Du bist zu { $game } eingeladen
 web-invited-seat = Platz { $seat } ist für dich frei. Sobald du dich setzt, gehört er diesem Browser.
 web-invited-device = Mit diesem Link spielst du Platz { $seat } auch auf diesem Gerät. Der ganze Tisch erfährt davon.
@@ -280,6 +295,7 @@ web-set-sound = Töne
 web-set-notify = Benachrichtigen, wenn ich am Zug bin
 web-set-keys = Einzelne Tasten als Kürzel
 web-set-motion = Karten gleiten an ihren Platz
+web-set-taps = Auf einem Touchscreen: Das erste Tippen zeigt, das zweite spielt
 web-set-theme = Farben
 web-theme-auto = Wie auf dem Gerät
 web-theme-light = Pergament (hell)
@@ -290,6 +306,8 @@ web-theme-dark = Kerzenschein (dunkel)
 web-js-lost = Die Verbindung ist unterbrochen; neuer Versuch läuft. Vom Spiel geht nichts verloren.
 web-js-back = Wieder verbunden.
 web-js-unsent = Es besteht keine Verbindung; das wurde nicht gesendet.
+web-js-kept = Es besteht keine Verbindung. Dein Zug ist aufgehoben und wird gesendet, sobald sie wieder da ist.
+web-js-late = Dein Zug kam nicht rechtzeitig an: Am Tisch ging es weiter. Bitte wähle noch einmal.
 web-js-copied = Kopiert
 web-js-mine = Du bist am Zug
 web-js-mine-body = Du bist am Zug bei { $game }.
@@ -317,6 +335,7 @@ web-replay-last = Ans Ende
 web-replay-as = Gesehen von
 web-replay-as-spectator = Zuschauern
 web-replay-as-all = allen zugleich
+web-replay-fork-as = Weiterspielen als
 web-replay-fork = Von hier aus weiterspielen
 web-seal = So lässt sich der Zufall prüfen
 web-seal-hash = Ihr Fingerabdruck (SHA-256), zu sehen, seit es den Tisch gibt:

@@ -142,8 +142,8 @@ web-refresh = Look again
 web-answers = What you can do
 web-jump =
     { $count ->
-        [one] { $count } answer ↓
-       *[other] { $count } answers ↓
+        [one] { $count } answer
+       *[other] { $count } answers
     }
 web-awaited = to decide
 
@@ -165,6 +165,9 @@ web-undo-refuse = Refuse
 
 ## Seats
 
+web-meant-play = Play it
+web-meant-not = Not this
+web-tabs = Log, chat, players
 web-seats = At the table
 web-role-you = you
 web-role-here = at this screen
@@ -202,13 +205,24 @@ web-bot-back = Take my seat back from the bot
 web-bot-free = Free the seat of { $player }
 web-rename = Rename
 web-bot-back-asks = What the bot has played for you stays as it is. You play on from here.
-web-bot-back-yes = Take the seat
 web-leave = Leave the table
 web-leave-asks = A bot plays on for you, and the others are told. You can come back and take your seat from it.
 web-leave-yes = Leave
 
 ## What happened beside the game
 
+web-note-lost = { $player } is out of time and has lost the game.
+web-note-resigned = { $player } has resigned.
+web-ended-lost = { $player } is out of time. { $winner } wins.
+web-ended-resigned = { $player } has resigned. { $winner } wins.
+web-late-choice = Whoever runs out of time
+web-late-lose = loses (among more than two, a bot plays on)
+web-late-loses = time out loses
+web-late-bot = a bot plays on ({ $bot })
+web-resign = Resign
+web-resign-asks = The game ends, and the other has won. The others are told.
+web-resign-yes = Resign
+web-new-more = More choices: variants, taking back, who may watch
 web-note-late = { $player } is out of time. A bot ({ $bot }) plays on.
 web-note-left = { $player } has left the table. A bot ({ $bot }) plays on.
 web-note-handed = { $player } lets a bot ({ $bot }) play on.
@@ -217,6 +231,7 @@ web-note-filled = The host gives the free seat of { $player } to a bot ({ $bot }
 web-note-level = The bot at the seat of { $player } plays at another level from now on: { $bot }.
 web-note-back = { $player } is back and has taken the seat from the bot.
 web-note-freed = The host has freed the seat of { $player }.
+web-invited-there = At the table: { $players }.
 web-invited-title = You are invited to { $game }
 web-invited-seat = Seat { $seat } is free for you. Once you sit down it belongs to this browser.
 web-invited-device = This link brings seat { $seat } to this device too. The whole table is told.
@@ -280,6 +295,7 @@ web-set-sound = Sounds
 web-set-notify = Notify me when it is my turn
 web-set-keys = Single keys as shortcuts
 web-set-motion = Cards glide to their places
+web-set-taps = On a touch screen: the first tap tells, the second plays
 web-set-theme = Colours
 web-theme-auto = As the device has it
 web-theme-light = Parchment (light)
@@ -290,6 +306,8 @@ web-theme-dark = Candlelight (dark)
 web-js-lost = The connection is lost; trying again. Nothing is lost of the game.
 web-js-back = Connected again.
 web-js-unsent = There is no connection; that was not sent.
+web-js-kept = There is no connection. Your move is kept and sent as soon as it is back.
+web-js-late = Your move did not arrive in time: the table has moved on. Please choose again.
 web-js-copied = Copied
 web-js-mine = Your turn
 web-js-mine-body = It is your turn at { $game }.
@@ -317,6 +335,7 @@ web-replay-last = To the end
 web-replay-as = Seen by
 web-replay-as-spectator = a spectator
 web-replay-as-all = everyone at once
+web-replay-fork-as = Play on as
 web-replay-fork = Play on from here
 web-seal = How the luck can be checked
 web-seal-hash = Its fingerprint (SHA-256), shown since the table was made:

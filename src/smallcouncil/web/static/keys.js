@@ -1,6 +1,7 @@
 // Single keys for what is done often. Numbers go to answers, and the same number again plays them.
 
 import { setting } from "./settings.js";
+import { reveal } from "./sheets.js";
 
 const PATIENCE = 700;
 let digits = "";
@@ -9,10 +10,15 @@ let forget;
 
 const at = (id) => document.getElementById(id);
 
+function focusIn(sheet, place) {
+  reveal(sheet);
+  place?.focus();
+}
+
 const KEYS = {
   u: () => at("undo")?.click(),
-  c: () => (at("say-text") ?? at("chat"))?.focus(),
-  l: () => at("log")?.focus(),
+  c: () => focusIn("chat", at("say-text") ?? at("chat")),
+  l: () => focusIn("log", at("log")),
   b: () => (document.querySelector("#board button:not(:disabled)") ?? document.querySelector("#board [tabindex]"))?.focus(),
   r: () => document.querySelector("[data-rules]")?.click(),
   s: () => document.querySelector('[data-open="settings"]')?.click(),
@@ -31,6 +37,7 @@ function answer(digit) {
     return;
   }
   shown = digits;
+  reveal("answers");
   chosen?.focus();
   forget = setTimeout(() => (digits = ""), PATIENCE);
 }

@@ -23,6 +23,9 @@ export function notice(text = "", rule = "") {
   link.textContent = rule;
 }
 
+// Whoever has read it may put it away.
+box.addEventListener("click", ({ target }) => target.closest("a") ?? notice());
+
 /** Show a sentence for a moment only. */
 export function brief(text) {
   notice(text);

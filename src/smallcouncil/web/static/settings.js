@@ -1,6 +1,6 @@
 // What this browser remembers: colours, sounds, notices, keys, motion. On every page.
 
-const USUAL = { sound: false, notify: false, keys: true, motion: true };
+const USUAL = { sound: false, notify: false, keys: true, motion: true, taps: true };
 
 // Where a browser keeps nothing, settings last as long as the page.
 const own = new Map();

@@ -3,8 +3,8 @@
 
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 15_000;
-const PING = 25_000;
-const SILENCE = 60_000;
+const PING = 4000;
+const SILENCE = 10_000;
 
 export class Connection {
   #socket;

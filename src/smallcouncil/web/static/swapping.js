@@ -1,6 +1,7 @@
 // Replaces pieces of the page without taking anything from under a person's hands: focus, scrolling, open folds and
 // half-typed words stay. Where the browser can, cards glide from their old places to their new ones.
 
+import { fit } from "./fitting.js";
 import { setting } from "./settings.js";
 
 const still = matchMedia("(prefers-reduced-motion: reduce)");
@@ -16,6 +17,7 @@ export async function swap(parts) {
     const kept = remember();
     for (const [place, content] of fresh) place.replaceChildren(content);
     restore(kept);
+    fit();
   };
   running?.skipTransition();
   const moving = movers(fresh);

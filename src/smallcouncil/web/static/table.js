@@ -4,10 +4,12 @@ import "./keys.js";
 import "./rules.js";
 import { wind } from "./clock.js";
 import { offerCopies } from "./copying.js";
+import { forgetMeant, hesitates, isMeant } from "./meaning.js";
 import { announce, brief, notice, notifyMyTurn, sound } from "./notices.js";
 import { read } from "./pieces.js";
 import { remark } from "./preview.js";
 import { choose, forget, marked, show } from "./several.js";
+import { close, listen, markSheets, tell } from "./sheets.js";
 import { Connection } from "./socket.js";
 import { swap } from "./swapping.js";
 import { offerTogether, together } from "./together.js";
@@ -22,6 +24,8 @@ const RETRY = 10_000;
 
 let wasOpen = false;
 let sent;
+let unheard;
+let returned = false;
 let said;
 let noted;
 
@@ -39,8 +43,9 @@ const connection = new Connection(body.dataset.socket, {
   }),
   hear: (message) => ({ update: (news) => update({ ...news, ...read(news) }), waiting, refused })[message.type]?.(message),
   turn: (open) => {
-    if (open && wasOpen) brief(say("back"));
-    if (!open && wasOpen) notice(say("lost"));
+    if (open && wasOpen && !unheard) brief(say("back"));
+    if (!open && wasOpen) notice(say(unheard ? "kept" : "lost"));
+    returned = open && wasOpen;
     wasOpen ||= open;
     body.toggleAttribute("data-offline", !open);
     delete body.dataset.sending;
@@ -57,11 +62,17 @@ async function update({ version: now, parts, log: lines, chat: messages, from, t
   if (sent !== undefined && sent < now) {
     notice();
     forget();
+    close();
   }
-  sent = said = undefined;
+  said = undefined;
   document.title = title;
   const news = append(log, lines, (line) => lineNumber(line) >= from.lines);
+  settle(now, from.lines);
+  const before = lastMessage();
   append(chat, messages, (message) => messageNumber(message) > from.messages);
+  tell("log", lines.split("<li").length - 1);
+  tell("chat", [...chat.children].filter((message) => messageNumber(message) > before).length);
+  forgetMeant();
   tellNotes();
   await swap(parts);
   freshen();
@@ -89,6 +100,8 @@ function freshen() {
   show();
   offerTogether();
   offerCopies();
+  markSheets();
+  listen();
   localTimes();
 }
 
@@ -110,9 +123,27 @@ function tellNotes() {
   noted = lastMessage();
 }
 
+/** A move is done with once the table has moved on. One that a dying connection took along is sent once more. */
+function settle(now, from) {
+  const [message, again] = [unheard, returned];
+  returned = false;
+  if (message && again && message.version === now && connection.send(message)) {
+    sent = now;
+    return;
+  }
+  if (message && again && !mineSince(from)) notice(say("late"));
+  if (!message || message.version < now) unheard = undefined;
+  sent = undefined;
+}
+
+function mineSince(from) {
+  const seats = new Set([...document.querySelectorAll(".seat.mine")].map((seat) => seat.dataset.seat));
+  return [...log.children].some((line) => lineNumber(line) >= from && seats.has(line.dataset.seat));
+}
+
 function refused({ text, rule }) {
   delete body.dataset.sending;
-  sent = undefined;
+  sent = unheard = undefined;
   unsay();
   notice(text, rule ?? "");
 }
@@ -148,8 +179,11 @@ document.addEventListener("submit", (event) => {
   event.preventDefault();
   if (kind === "say" && !form.elements.text.value.trim()) return;
   if ("sending" in body.dataset && kind !== "say") return;
-  if (kind === "act" && (choose(event.submitter) || warns(event.submitter))) return;
-  if (!connection.send(MESSAGES[kind](form, event.submitter))) return notice(say("unsent"));
+  if (kind === "act" && (choose(event.submitter) || warns(event.submitter) || hesitates(event.submitter))) return;
+  const message = MESSAGES[kind](form, event.submitter);
+  if (!connection.send(message) && kind !== "act") return notice(say("unsent"));
+  if (kind === "act") unheard = message;
+  if (!connection.isOpen) return notice(say("kept"));
   if (kind === "say") {
     said = form.elements.text.value;
     form.elements.text.value = "";
@@ -161,7 +195,8 @@ document.addEventListener("submit", (event) => {
 
 // The second click of a double click is not meant for the answer that has just appeared under the pointer.
 document.addEventListener("click", (event) => {
-  if (event.detail > 1 && event.target.closest('button[name="action"]')) event.preventDefault();
+  const button = event.target.closest('button[name="action"]');
+  if (event.detail > 1 && button && !isMeant(button)) event.preventDefault();
 });
 
 /** Times of the chat as the reader's clock has them. */

@@ -1,0 +1,71 @@
+// The board is as large as its room allows, and the answers as small as they must be to be seen at once. What has found
+// its size keeps it while it still fits: a board that breathes at every move would be hard to look at.
+
+const board = document.getElementById("board");
+const bar = matchMedia("(width < 62rem) or (height < 34rem)");
+const [LEAST, MOST, STEP] = [0.6, 3, 0.05];
+const READABLE = 0.85;
+const WORTH_IT = 1.15;
+
+let chosen = 1;
+let measured = "";
+
+/** Draw at a size and say whether all of it is in sight. */
+function fits(content, size) {
+  content.style.zoom = size;
+  board.style.setProperty("--room", `${Math.floor(roomHigh() / size)}px`);
+  return content.getBoundingClientRect().height <= roomHigh() + 0.5;
+}
+
+function roomHigh() {
+  const { paddingTop, paddingBottom } = getComputedStyle(board);
+  return board.clientHeight - Number.parseFloat(paddingTop) - Number.parseFloat(paddingBottom);
+}
+
+/** The largest size at which everything is in sight; boards grow in steps. */
+function largest(content) {
+  let [low, high] = [Math.round(LEAST / STEP), Math.round(MOST / STEP)];
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    if (fits(content, middle * STEP)) low = middle;
+    else high = middle - 1;
+  }
+  return low * STEP;
+}
+
+/** On a phone a board that cannot be read at a glance is scrolled instead. */
+function best(content) {
+  const size = largest(content);
+  return bar.matches && size < READABLE ? 1 : size;
+}
+
+function fitBoard() {
+  const [content, ...others] = board.querySelectorAll(":scope > .board, :scope > .plain-board");
+  if (!content || others.length || getComputedStyle(board).overflowY !== "auto") {
+    if (content) content.style.zoom = "";
+    return;
+  }
+  const room = `${board.clientWidth} ${board.clientHeight}`;
+  const settled = room === measured && fits(content, chosen) && !fits(content, chosen * WORTH_IT);
+  if (!settled) chosen = best(content);
+  measured = room;
+  fits(content, chosen);
+}
+
+function fitAnswers() {
+  const form = document.getElementById("answers");
+  const list = form?.querySelector("ol");
+  if (!list || bar.matches) return;
+  const cut = () => list.scrollHeight > list.clientHeight + 1;
+  form.classList.remove("tight", "tighter");
+  for (const narrower of ["tight", "tighter"]) if (cut()) form.classList.add(narrower);
+}
+
+export function fit() {
+  fitAnswers();
+  fitBoard();
+}
+
+addEventListener("resize", fit);
+document.fonts?.ready.then(fit);
+fit();

@@ -1,0 +1,51 @@
+// What an answer would bring, before it is given: told for the one at hand, and by a first tap, which a second one plays.
+
+import { setting } from "./settings.js";
+
+const bar = document.getElementById("meant");
+const panelAnswer = (word) => document.querySelector(`#answers .answer[value="${CSS.escape(word)}"]`);
+const answerOf = (target) => target.closest?.('button[name="action"]');
+
+let touching = false;
+let meant;
+
+function words(button) {
+  const answer = panelAnswer(button.value);
+  const part = (name) => answer?.querySelector(name)?.textContent ?? "";
+  return [part(".label") || button.getAttribute("aria-label") || button.textContent.trim(), part(".effect")];
+}
+
+/** Whether a tap only tells what it would do. Keys and mice never hesitate, nor does what was warned of. */
+export function hesitates(button) {
+  if (!touching || !bar || !setting("taps") || "warned" in button.dataset || meant?.value === button.value) {
+    forgetMeant();
+    return false;
+  }
+  meant = button;
+  const [label, effect] = words(button);
+  bar.querySelector("b").textContent = label;
+  bar.querySelector("span").textContent = effect;
+  bar.hidden = false;
+  return true;
+}
+
+/** Whether a button is the one whose meaning was told, so that the next tap is for it, however quick. */
+export const isMeant = (button) => touching && meant?.value === button.value;
+
+export function forgetMeant() {
+  meant = undefined;
+  if (bar) bar.hidden = true;
+}
+
+document.addEventListener("pointerdown", ({ pointerType }) => (touching = pointerType === "touch"), { capture: true });
+document.addEventListener("keydown", () => (touching = false), { capture: true });
+document.addEventListener("click", ({ target }) => {
+  if (target.closest("[data-forget]")) forgetMeant();
+  if (target.closest("[data-play]") && meant?.isConnected) meant.form.requestSubmit(meant);
+});
+for (const begin of ["pointerover", "focusin"]) {
+  document.addEventListener(begin, ({ target }) => {
+    const [place, button] = [document.querySelector("[data-intent]"), answerOf(target)];
+    if (place && button) place.textContent = words(button).filter(Boolean).join(": ");
+  });
+}

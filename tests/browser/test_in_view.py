@@ -1,0 +1,245 @@
+"""At every usual size of a window, with the worst that a game can bring: what a turn needs is on the screen.
+
+The pages are made here and laid before the browser in place of the server's, so that one load serves all sizes.
+"""
+
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, Route, expect
+from visiting import HAND, Guest, Server, cards, take_seat
+
+import smallcouncil as sc
+from smallcouncil.server.event_log import EventLog
+from smallcouncil.web import pages
+from smallcouncil.web.table_view import Clock, Seat, Settings, TableView, Undoing
+
+DESKTOPS = ((1280, 800), (1366, 768), (1920, 1080), (2560, 1440))
+PHONES = ((360, 640), (390, 844), (844, 390))
+PHONE = {"viewport": {"width": 390, "height": 760}, "has_touch": True, "is_mobile": True}
+NAMES = ("Anna", "Bran", "Cersei", "Daenerys Targaryen", "Eddard", "Falyse")
+TABLES = [
+    (game, seats, lang)
+    for game in sc.games()
+    for seats, lang in ((min(sc.game(game).seat_counts), "en"), (max(sc.game(game).seat_counts), "de"))
+]
+MOST_DECISIONS = 260
+GAMES_PLAYED = 2
+
+MEASURE = """(needed) => {
+  const seen = (element) => {
+    let { left, top, right, bottom } = element.getBoundingClientRect();
+    if (right <= left) return "hidden";
+    const [whole, high] = [right - left, bottom - top];
+    for (let at = element.parentElement; at; at = at.parentElement) {
+      if (getComputedStyle(at).overflowY === "visible") continue;
+      const room = at.getBoundingClientRect();
+      [left, top] = [Math.max(left, room.left), Math.max(top, room.top)];
+      [right, bottom] = [Math.min(right, room.right), Math.min(bottom, room.bottom)];
+    }
+    [left, top] = [Math.max(left, 0), Math.max(top, 0)];
+    [right, bottom] = [Math.min(right, innerWidth), Math.min(bottom, innerHeight)];
+    return right - left > whole - 2 && bottom - top > high - 2 ? "" : "cut off";
+  };
+  const faults = [];
+  for (const [what, selector] of Object.entries(needed)) {
+    const found = [...document.querySelectorAll(selector)];
+    if (!found.length) faults.push(`${what}: missing`);
+    for (const element of found) {
+      if (seen(element)) faults.push(`${what}: ${seen(element)} (${element.textContent.trim().slice(0, 20)})`);
+    }
+  }
+  if (document.documentElement.scrollWidth > innerWidth) faults.push("the page is too wide");
+  if (document.documentElement.scrollHeight > innerHeight) faults.push("the page is too high");
+  return faults;
+}"""
+
+ANSWERS = """() => {
+  const inSight = (button) => {
+    const { left, top, right, bottom } = button.getBoundingClientRect();
+    const at = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    return at !== null && (button.contains(at) || at.contains(button));
+  };
+  const words = new Set([...document.querySelectorAll("#answers .answer")].map((button) => button.value));
+  const shown = [...document.querySelectorAll('button[name="action"]')].filter(inSight);
+  return [...words].filter((word) => !shown.some((button) => button.value === word));
+}"""
+
+BROKEN = """() => {
+  const walk = document.createTreeWalker(document.getElementById("panel"), NodeFilter.SHOW_TEXT);
+  const faults = [];
+  while (walk.nextNode()) {
+    const node = walk.currentNode;
+    const within = node.parentElement;
+    if (!node.data.trim() || !within.checkVisibility() || within.getBoundingClientRect().width <= 1) continue;
+    for (const word of node.data.matchAll(/[^\\s–·-]+/g)) {
+      const range = document.createRange();
+      range.setStart(node, word.index);
+      range.setEnd(node, word.index + word[0].length);
+      const rects = [...range.getClientRects()].filter((rect) => rect.width);
+      const lines = new Set(rects.map((rect) => Math.round(rect.top)));
+      if (lines.size > 1) faults.push(`broken: ${word[0]}`);
+    }
+  }
+  return faults;
+}"""
+
+PLACES = """() => [...document.querySelectorAll("button, a[href], #board, .turn")]
+  .filter((element) => element.checkVisibility() && !element.closest("#notice"))
+  .map((element) => JSON.stringify(element.getBoundingClientRect()))"""
+
+
+def games(game: str, seats: int) -> Iterator[tuple[sc.State, int]]:
+    """Random games at each of their decisions, with the seat that is asked."""
+    for seed in range(GAMES_PLAYED):
+        state, luck = sc.game(game).start(seats=seats, seed=seed), random.Random(seats + seed)
+        while state.awaiting and len(state.history) < MOST_DECISIONS:
+            seat = luck.choice(state.awaiting)
+            yield state, seat
+            state.act(seat, luck.choice(state.actions(seat)))
+
+
+def worst(game: str, seats: int) -> list[tuple[sc.State, int]]:
+    """Where most can be answered, and where most lies on the table."""
+    found: dict[str, tuple[int, sc.State, int]] = {}
+    for state, seat in games(game, seats):
+        sizes = {"answers": len(state.actions(seat)), "table": len(str(state.view(seat)))}
+        for kind, size in sizes.items():
+            if kind not in found or size > found[kind][0]:
+                found[kind] = (size, state.copy(), seat)
+    return [(state, seat) for _, state, seat in found.values()]
+
+
+def shown(state: sc.State, viewer: int) -> TableView:
+    """A table with clocks at which somebody is asked, and asked to allow an undo as well."""
+    seats = tuple(
+        Seat(
+            number,
+            NAMES[number],
+            "bot" if number % 2 else "person",
+            "knight" if number % 2 else None,
+            mine=number == viewer,
+            present=True,
+            awaited=number in state.awaiting,
+            left=3612.0,
+            running=number in state.awaiting,
+        )
+        for number in range(state.seats)
+    )
+    return TableView(
+        "k3x9",
+        state.game,
+        0,
+        state.setup.options,
+        Settings(clock=Clock(3600.0, 10.0)),
+        seats,
+        state.view(viewer),
+        viewer=viewer,
+        prompt=state.prompt(viewer),
+        actions=state.actions(viewer),
+        guess=state.sample(viewer, 1),
+        lines=EventLog(state.game, None).lines(state, viewer),
+        undoing=Undoing(asked_by=(viewer + 1) % state.seats, must_answer=True),
+    )
+
+
+def lay(page: Page, server: Server, lang: str, table_view: TableView) -> None:
+    html = pages.table(lang, table_view, path="/t/k3x9")
+
+    def answer(route: Route) -> None:
+        route.fulfill(body=html, content_type="text/html")
+
+    page.unroute_all()
+    page.route("**/t/k3x9", answer)
+    page.route_web_socket("**/socket", lambda socket: None)
+    page.goto(f"{server.url}/t/k3x9")
+    page.wait_for_selector("#board > .board[style]")
+
+
+def resize(page: Page, width: int, height: int) -> None:
+    """A new size, once the page has been drawn for it."""
+    page.set_viewport_size({"width": width, "height": height})
+    page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+
+
+def needed(game: str, phone: bool) -> dict[str, str]:
+    always = {"question": ".turn", "undo request": ".undoing button", "tabs": ".tabs a"}
+    hand = {} if game == HAND else {"hand": ".board-hand"}
+    if not phone:
+        return {
+            "question": ".turn",
+            "undo request": ".undoing button",
+            "board": "#board > .board",
+            "clocks": ".seat .clock",
+        } | hand
+    core = {"the city": ".hk-city"} if game == HAND else {}
+    return always | {"clocks": ".ticking .face", "answers": ".jump"} | hand | core
+
+
+@pytest.mark.parametrize(("game", "seats", "lang"), TABLES)
+def test_what_a_turn_needs_is_on_the_screen(guest: Guest, server: Server, game: str, seats: int, lang: str) -> None:
+    page, faults, zooms = guest(), [], []
+    for state, seat in worst(game, seats):
+        lay(page, server, lang, shown(state, seat))
+        for width, height in DESKTOPS + PHONES:
+            resize(page, width, height)
+            phone = (width, height) in PHONES
+            missing: Any = page.evaluate(MEASURE, needed(game, phone)) + page.evaluate(BROKEN)
+            if not phone:
+                missing += [f"no way to answer {word}" for word in page.evaluate(ANSWERS)]
+                zooms.append(page.evaluate("Number(document.querySelector('#board > .board').style.zoom)"))
+            faults += [f"{width}x{height}: {fault}" for fault in missing]
+        assert zooms[-1] > 1.5 * zooms[-4], "the board grows with the window"
+    assert sorted(set(faults)) == []
+
+
+@pytest.mark.parametrize("size", [*DESKTOPS[:1], *PHONES])
+def test_nothing_moves_when_a_notice_comes(guest: Guest, server: Server, size: tuple[int, int]) -> None:
+    page = guest()
+    state = sc.game(HAND).start(seats=2, seed=1)
+    lay(page, server, "en", shown(state, 0))
+    resize(page, *size)
+    before = page.evaluate(PLACES)
+    page.evaluate("import('/static/notices.js').then(({ notice }) => notice('Anna has left the table. '.repeat(3)))")
+    page.wait_for_selector("#notice p")
+    assert page.evaluate(PLACES) == before != []
+
+
+def test_log_chat_and_players_are_one_tap_away_with_a_badge(guest: Guest, server: Server) -> None:
+    table = server.lay("friend", "friend", options={"companions": False})
+    page, other = take_seat(guest(**PHONE), table, 0), take_seat(guest(), table, 1)
+    badge = page.locator(".tabs [data-sheet=chat] .badge")
+    expect(badge).to_be_hidden()
+    other.fill("#say-text", "valar morghulis")
+    other.click("#say button")
+    expect(badge).to_have_text("1")
+    page.tap(".tabs [data-sheet=chat]")
+    expect(page.locator("#chat .said")).to_be_visible()
+    expect(badge).to_be_hidden()
+    page.tap(".tabs [data-sheet=facts]")
+    expect(page.locator("#chat .said")).to_be_hidden()
+    expect(page.locator(".seat.mine")).to_be_visible()
+    page.tap("#board", position={"x": 20, "y": 20})
+    expect(page.locator(".seat.mine")).to_be_hidden()
+
+
+def test_a_tap_tells_and_another_plays_unless_the_setting_is_off(guest: Guest, server: Server) -> None:
+    table = server.lay("friend", "friend", options={"companions": False})
+    page = take_seat(guest(**PHONE), table, 0)
+    word = str(cards(page).first.get_attribute("value"))
+    cards(page).first.tap()
+    expect(page.locator("#meant b")).to_have_text(page.locator(f'.answer[value="{word}"] .label').inner_text())
+    page.tap("#meant [data-forget]")
+    expect(page.locator("#meant")).to_be_hidden()
+    cards(page).first.tap()
+    cards(page).first.tap()
+    expect(page.locator("#log > li")).to_have_count(1)
+    server.act(table, 1)
+    page.tap("#notice")
+    page.tap('[data-open="settings"]')
+    page.uncheck("#set-taps")
+    page.tap("#settings .quiet")
+    cards(page).first.tap()
+    expect(page.locator("#log > li")).to_have_count(3)
