@@ -1,7 +1,7 @@
 """A whole server in the test's own event loop, on a port of its own, with a clock that the test turns."""
 
 import sys
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
@@ -9,6 +9,7 @@ import pytest
 sys.path.append(str(Path(__file__).parent))
 
 from house import House, Luck, Time
+from postgres import Postgres, running
 
 from smallcouncil.server.config import Config
 
@@ -29,6 +30,13 @@ def config(tmp_path: Path, time: Time) -> Config:
     return Config(
         database, bot_pause=0.0, pass_seconds=0.0, bot_workers=1, warm=False, now=time, elapsed=time, luck=Luck()
     )
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    """One for all tests that take a fresh database in it and leave it running."""
+    with running() as found:
+        yield found
 
 
 @pytest.fixture

@@ -2,13 +2,12 @@
 
 import asyncio
 import sqlite3
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 from house import Guest, House, Luck
-from postgres import Postgres, running
+from postgres import Postgres
 
 from smallcouncil.server.backups import back_up, restore
 from smallcouncil.server.config import Config
@@ -16,12 +15,6 @@ from smallcouncil.server.lock import AlreadyRunning, RunLock
 from smallcouncil.server.store import StoreTrouble, database_url
 
 pytestmark = [pytest.mark.anyio, pytest.mark.xdist_group("services")]
-
-
-@pytest.fixture(scope="module")
-def postgres() -> Iterator[Postgres]:
-    with running() as found:
-        yield found
 
 
 async def _played(house: House) -> tuple[dict[str, Any], Guest, dict[str, Any]]:

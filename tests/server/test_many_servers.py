@@ -16,7 +16,6 @@ from typing import Any
 import pytest
 from house import PATIENCE, Guest, House, Luck
 from postgres import Postgres
-from postgres import running as running_postgres
 from redis.asyncio import Redis
 from redis_server import RedisServer
 from redis_server import running as running_redis
@@ -30,12 +29,6 @@ from smallcouncil.server.store import Store, StoreTrouble
 
 pytestmark = [pytest.mark.anyio, pytest.mark.xdist_group("services")]
 NAMES = (f"council{number}" for number in count())
-
-
-@pytest.fixture(scope="module")
-def postgres() -> Iterator[Postgres]:
-    with running_postgres() as found:
-        yield found
 
 
 @pytest.fixture(scope="module")

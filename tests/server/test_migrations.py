@@ -1,13 +1,12 @@
 """Databases of every earlier version, as the programs of their time have left them, are carried on."""
 
 import sqlite3
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 from house import House
-from postgres import Postgres, running
+from postgres import Postgres
 from sqlalchemy import create_engine, inspect, text
 from sqlalchemy.engine import Connection
 from sqlalchemy.ext.asyncio import create_async_engine
@@ -82,12 +81,6 @@ def _fresh_shape(config: Config) -> dict[str, Any]:
         found = _described(connection)
     engine.dispose()
     return found
-
-
-@pytest.fixture(scope="module")
-def postgres() -> Iterator[Postgres]:
-    with running() as found:
-        yield found
 
 
 @pytest.mark.parametrize("old", OLD, ids=lambda path: path.stem)

@@ -1,12 +1,12 @@
 """Turns of bots in the database: claimed once, in a fair order whoever claims, and again when a claim has ended."""
 
 import asyncio
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from itertools import count
 from typing import Any
 
 import pytest
-from postgres import Postgres, running
+from postgres import Postgres
 from sqlalchemy import insert, select, update
 
 import smallcouncil as sc
@@ -18,12 +18,6 @@ from smallcouncil.server.thinking import FAILED, Claimed, Thinker
 
 pytestmark = [pytest.mark.anyio, pytest.mark.xdist_group("services")]
 NAMES = (f"turns{number}" for number in count())
-
-
-@pytest.fixture(scope="module")
-def postgres() -> Iterator[Postgres]:
-    with running() as found:
-        yield found
 
 
 @pytest.fixture
