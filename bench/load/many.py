@@ -184,9 +184,10 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m bench.load.many", description=__doc__)
     parser.add_argument("--tables", type=int, default=LOAD.tables)
     parser.add_argument("--seconds", type=float, default=LOAD.seconds)
+    parser.add_argument("--cold", action="store_true", help="measure from the first table on, without a warm-up")
     parser.add_argument("--print", action="store_true", help="leave bench/RESULTS.md as it is")
     chosen = parser.parse_args()
-    load = Load(chosen.tables, LOAD.every, chosen.seconds, LOAD.idle, LOAD.clients)
+    load = Load(chosen.tables, LOAD.every, chosen.seconds, LOAD.idle, LOAD.clients, not chosen.cold)
     busy = os.getloadavg()[0]
     text = body(load, busy, measured(load))
     print(text)

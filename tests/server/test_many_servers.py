@@ -22,10 +22,12 @@ from redis_server import running as running_redis
 from sqlalchemy import select, text, update
 from test_killing import PROGRAM, Program, get, post
 
+import smallcouncil as sc
 from smallcouncil.server import schema
 from smallcouncil.server.config import Config
 from smallcouncil.server.lock import AlreadyRunning
 from smallcouncil.server.store import Store, StoreTrouble
+from smallcouncil.server.visitors import Visitor
 
 pytestmark = [pytest.mark.anyio, pytest.mark.xdist_group("services")]
 NAMES = (f"council{number}" for number in count())
@@ -212,6 +214,19 @@ async def test_a_claim_is_for_one_server_and_ends_with_it(houses: tuple[House, H
     neighbours = [house.hub.neighbours for house in houses]
     won = await asyncio.gather(*(each.claimed(["one", "two", "three"]) for each in neighbours))
     assert sorted([*won[0], *won[1]]) == ["one", "three", "two"]
+
+
+async def test_a_game_is_reviewed_by_one_server(houses: tuple[House, House]) -> None:
+    first, second = (house.hub for house in houses)
+    state = sc.game("hand-of-the-king").start(seed=1)
+    while state.awaiting:
+        state.act(state.awaiting[0], state.actions(state.awaiting[0])[0])
+    assert await first.neighbours.claim("review t-one")
+    assert await first.neighbours.claim("review t-one"), "a claim can be renewed"
+    assert await second.reviews.begin("t-one", state, Visitor(address="a")) is None
+    assert second.study.under_way("t-one") is None
+    assert (await second.reviews.of("t-one", state)).whole == len(state.history)
+    assert (await second.reviews.of("t-two", state)).offered
 
 
 async def test_what_a_dead_server_has_begun_is_taken_over(shared: Config) -> None:

@@ -78,8 +78,8 @@ class Hub:
         self.workers: BotWorkers | TurnBoard = self.neighbours.board(own) if self.neighbours else own
         self.bots = BotPlayers(self.workers, config.bot_pause)
         self.passers = Passers()
-        self.study = Study(lambda: own.waiting() > 0)
-        self.reviews = Reviews(self.store, self.study)
+        self.study = Study(lambda: self.workers.waiting() > 0)
+        self.reviews = Reviews(self.store, self.study, self.neighbours)
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._tasks: list[asyncio.Task[None]] = []
         self._stop = asyncio.Event()

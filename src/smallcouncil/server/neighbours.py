@@ -75,6 +75,14 @@ class Neighbours:
         """Those of the tables whose clocks this server is to see to."""
         return sorted(await sharing.claimed(self._hub.store, self.me, tables))
 
+    async def claim(self, name: str) -> bool:
+        """Whether something is this server's to do, for the next half minute."""
+        return bool(await sharing.claimed(self._hub.store, self.me, [name]))
+
+    async def is_claimed(self, name: str) -> bool:
+        """Whether another server does it."""
+        return await sharing.is_claimed(self._hub.store, self.me, name)
+
     async def figures(self) -> dict[str, metrics.Figures]:
         """What each of the servers has last told of itself; nothing while the database is away."""
         with suppress(Refused):

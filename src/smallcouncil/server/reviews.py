@@ -1,9 +1,10 @@
 """Reviews of games that are over: made once, kept beside the game, shown in its replay to whoever may look at that."""
 
+import asyncio
 import json
 from collections import OrderedDict
 from contextlib import suppress
-from typing import Any
+from typing import Any, Protocol
 
 from sqlalchemy import insert, select
 from sqlalchemy.exc import SQLAlchemyError
@@ -19,12 +20,28 @@ from smallcouncil.server.visitors import Visitor
 from smallcouncil.web.review_page import Reviewed
 
 REMEMBERED = 64
+RENEWED_SECONDS = 10.0
+"""How often a server says that it still looks at a game."""
+
+
+class Claims(Protocol):
+    """What servers that share a store claim from each other."""
+
+    async def claim(self, name: str) -> bool: ...
+
+    async def is_claimed(self, name: str) -> bool: ...
+
+
+def _claim(source: str) -> str:
+    return f"review {source}"
 
 
 class Reviews:
     """The reviews of a server, the last ones in memory."""
 
-    def __init__(self, store: Store, study: Study) -> None:
+    def __init__(self, store: Store, study: Study, claims: Claims | None = None) -> None:
+        """`claims` are those of servers that share the store: a game is reviewed by one of them."""
+        self._claims = claims
         self._store = store
         self._study = study
         self._known: OrderedDict[str, dict[str, Any]] = OrderedDict()
@@ -35,6 +52,8 @@ class Reviews:
         if under_way is not None:
             return Reviewed(done=under_way.done, whole=under_way.whole, before=self._study.before(source))
         found = await self._read(source)
+        if found is None and self._claims is not None and await self._claims.is_claimed(_claim(source)):
+            return Reviewed(whole=len(state.history))
         if found is None or found["length"] != len(state.history):
             return Reviewed(offered=not state.awaiting and state.setup.seed is not None)
         return Reviewed(found=found)
@@ -44,13 +63,18 @@ class Reviews:
         if state.awaiting:
             raise Refused("server-not-over", 409)
         there = await self.of(source, state)
-        if there.found is not None:
+        if there.found is not None or not await self._is_ours(source):
             return None
         return self._study.review(source, records.write(state), guest.address, len(state.history))
 
     async def keep(self, review: Review, now: float) -> None:
         """Wait for a review and put it on disk."""
-        await review.finished.wait()
+        while not review.finished.is_set():
+            with suppress(TimeoutError, CouncilError):
+                await asyncio.wait_for(review.finished.wait(), RENEWED_SECONDS)
+                break
+            with suppress(CouncilError):
+                await self._is_ours(review.name)
         if review.found is None:
             return
         self._remember(review.name, json.loads(review.found))
@@ -58,6 +82,9 @@ class Reviews:
         with suppress(CouncilError, SQLAlchemyError):
             # Another server was first, or the database is away.
             await self._store.write([(insert(kept), row)])
+
+    async def _is_ours(self, source: str) -> bool:
+        return self._claims is None or await self._claims.claim(_claim(source))
 
     async def _read(self, source: str) -> dict[str, Any] | None:
         if source not in self._known:

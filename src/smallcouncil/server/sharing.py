@@ -6,7 +6,7 @@ PostgreSQL alone is shared, so this speaks to it in its own words. All moments a
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import Float, and_, bindparam, case, cast, delete, func, select, update
+from sqlalchemy import Float, and_, bindparam, case, cast, delete, func, or_, select, update
 from sqlalchemy.dialects.postgresql import JSONB, insert
 
 from smallcouncil.server import schema
@@ -50,7 +50,7 @@ _NEW_CLAIM = insert(claims).values(name=bindparam("what"), server=bindparam("me"
 _CLAIM = _NEW_CLAIM.on_conflict_do_update(
     index_elements=["name"],
     set_={"server": _NEW_CLAIM.excluded.server, "until": _NEW_CLAIM.excluded.until},
-    where=claims.c.until < NOW,
+    where=or_(claims.c.until < NOW, claims.c.server == _NEW_CLAIM.excluded.server),
 ).returning(claims.c.name)
 _DROP_CLAIMS = delete(claims).where(claims.c.until < NOW - LATELY_SECONDS)
 _DEAD = (
@@ -86,13 +86,19 @@ async def alive(store: Store) -> dict[str, str]:
 
 
 async def claimed(store: Store, me: str, names: Sequence[str]) -> set[str]:
-    """Which of these things are this server's to see to for a while; nobody else gets them."""
+    """Which of these things are this server's to see to for a while; nobody else gets them before that ends."""
     won: set[str] = set()
     async with store.working() as connection:
         for name in sorted(names):
             won |= set((await connection.execute(_CLAIM, {"what": name, "me": me})).scalars())
         await connection.execute(_DROP_CLAIMS)
     return won
+
+
+async def is_claimed(store: Store, me: str, name: str) -> bool:
+    """Whether another server sees to it."""
+    theirs = select(claims.c.name).where(claims.c.name == name, claims.c.server != me, claims.c.until > NOW)
+    return bool(await store.rows(theirs))
 
 
 async def inherited(store: Store, me: str) -> list[str]:

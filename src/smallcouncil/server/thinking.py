@@ -49,7 +49,7 @@ _ANSWER = (
     .where(_KEY, turns.c.asked == bindparam("question"), turns.c.thinker == bindparam("me"), turns.c.answer.is_(None))
     .values(answer=bindparam("chosen"), taken=bindparam("seconds"), guess=b"")
 )
-COUNT_WAITING = select(func.count()).select_from(turns).where(turns.c.answer.is_(None))
+COUNT_WAITING = select(func.count()).select_from(turns).where(_FREE)
 
 
 @dataclass(frozen=True)
