@@ -40,6 +40,7 @@ COMMANDS = (
     "match",
     "tournament",
     "ladder",
+    "check",
     "solve",
     "analyse",
     "puzzles",
