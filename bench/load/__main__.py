@@ -5,11 +5,12 @@ import json
 import os
 import sys
 from collections.abc import Callable
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from functools import partial
 from pathlib import Path
 
 from bench.load.boardgame_io import BoardgameIo, NotHere
+from bench.load.capacity import Step, capacity
 from bench.load.council import Council
 from bench.load.evening import Figures, Load, spend
 from bench.load.pages import House
@@ -26,9 +27,13 @@ GOALS = (
     "to the last of the three pages that shows it, a click held up by an earlier update from when it was due. Server "
     "and clients share the machine. Memory is resident, of the server and all that it starts; a table's share is what "
     "was added until after the last move, divided by the tables. boardgame.io plays a taking game on a grid of the "
-    "same size and sends states as JSON, for browsers to draw; our pages get drawn HTML, and a move is on disk before "
-    "anyone sees it."
+    "same size and sends states as JSON, for browsers to draw; our pages get what changed of drawn HTML, and a move is "
+    "on disk before anyone sees it."
 )
+
+
+WHAT = ("evening", "capacity")
+STEP = 6.0
 
 
 def arguments(given: list[str]) -> argparse.Namespace:
@@ -46,23 +51,46 @@ def arguments(given: list[str]) -> argparse.Namespace:
         default=["pages", "memory", "files"],
         help="ours by its page sockets or its JSON sockets; boardgame.io's with its store in memory or in files",
     )
+    parser.add_argument(
+        "--what", nargs="+", choices=WHAT, default=WHAT, help="an evening at an even pace, or how much a server holds"
+    )
+    parser.add_argument("--step", type=float, default=STEP, help="seconds at each rate while looking for the highest")
     parser.add_argument("--cold", action="store_true", help="measure from the first table on, without a warm-up")
     parser.add_argument("--json", type=Path, help="write the figures here, and leave bench/RESULTS.md as it is")
     return parser.parse_args(given)
 
 
-def run(load: Load, names: list[str]) -> tuple[list[Figures], list[str]]:
-    """The figures of each server that runs here, and why the others do not."""
+def houses(names: list[str]) -> tuple[list[House], list[str]]:
+    """The servers that run here, and why the others do not."""
     found, missing = [], []
     for name in names:
         try:
-            house = HOUSES[name]()
+            found.append(HOUSES[name]())
         except NotHere as error:
             missing.append(f"boardgame.io was not measured: {error}.")
-            continue
-        print(f"{house.name}: {load.tables} tables, {load.seconds:.0f} s of moves", file=sys.stderr)
-        found.append(spend(load, house))
     return found, list(dict.fromkeys(missing))
+
+
+def held(load: Load, busy: float, steps: dict[str, list[Step]]) -> str:
+    """The section on how much each server holds."""
+    setting = (
+        f"{load.tables} tables with two players and a spectator each; the rate of moves is raised in steps of "
+        f"{load.seconds:g} s. Before the run {busy:.1f} programs wanted a core.\n\n"
+    )
+    best = {
+        name: max((step for step in found if step.holds), key=lambda step: step.rate) for name, found in steps.items()
+    }
+    rows = [
+        (name, f"{step.rate:.0f}", _ms(step.p50), _ms(step.p99), f"{step.cpu:.0%}", f"{step.client_cpu:.0%}")
+        for name, step in best.items()
+    ]
+    head = ("", "moves a second, highest with p99 under 100 ms", "p50", "p99", "processor, of one core", "clients")
+    tried = [
+        f"{name}: "
+        + ", ".join(f"{step.rate:.0f} ({_ms(step.p99)})" for step in sorted(found, key=lambda each: each.rate))
+        for name, found in steps.items()
+    ]
+    return setting + table(head, rows) + "\n\nRates tried, each with its p99: " + "; ".join(tried) + "."
 
 
 def body(load: Load, busy: float, figures: list[Figures], missing: list[str]) -> str:
@@ -126,11 +154,23 @@ def _errors(each: Figures) -> str:
 def main(given: list[str]) -> None:
     chosen = arguments(given)
     load = Load(chosen.tables, chosen.every, chosen.seconds, chosen.idle, chosen.clients, not chosen.cold)
-    busy = os.getloadavg()[0]
-    figures, missing = run(load, chosen.servers)
+    found, missing = houses(chosen.servers)
+    if "evening" in chosen.what:
+        evening(load, found, missing, chosen.json)
+    if "capacity" in chosen.what:
+        busy, rising = os.getloadavg()[0], replace(load, seconds=chosen.step)
+        steps = {house.name: capacity(rising, house) for house in found}
+        publish("capacity", "How much a server holds", held(rising, busy, steps))
+
+
+def evening(load: Load, found: list[House], missing: list[str], out: Path | None) -> None:
+    busy, figures = os.getloadavg()[0], []
+    for house in found:
+        print(f"{house.name}: {load.tables} tables, {load.seconds:.0f} s of moves", file=sys.stderr)
+        figures.append(spend(load, house))
     text = body(load, busy, figures, missing)
-    if chosen.json:
-        chosen.json.write_text(json.dumps([asdict(each) for each in figures]))
+    if out:
+        out.write_text(json.dumps([asdict(each) for each in figures]))
         print(text)
     else:
         publish("load", "A full server", text)

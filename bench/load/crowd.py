@@ -9,6 +9,7 @@ import time
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
+from typing import NamedTuple
 
 import httpx
 from websockets.exceptions import WebSocketException
@@ -22,14 +23,28 @@ TROUBLE = (httpx.HTTPError, OSError, TimeoutError, WebSocketException, Refused)
 
 @dataclass(frozen=True)
 class Plan:
-    """What the people of one process do: so many tables, a decision every so many seconds a table, for so long."""
+    """The people of one process, at so many tables."""
 
     house: House
     address: Address
     first: int
     tables: int
+
+
+class Phase(NamedTuple):
+    """When they play: a decision every so many seconds a table, for so long."""
+
+    number: int
+    start: float
     every: float
     seconds: float
+
+    def moments(self, share: float, laid: float) -> Iterator[float]:
+        """When a table is to move, from when it was laid on; its first move is due after a `share` of the pace."""
+        for number in range(math.ceil(self.seconds / self.every)):
+            due = self.start + self.every * (share + number)
+            if laid <= due < self.start + self.seconds:
+                yield due
 
 
 class Crowd:
@@ -43,14 +58,22 @@ class Crowd:
         self._client = client
         self._doors = asyncio.Semaphore(AT_ONCE)
         self._unsettled = set(range(plan.first, plan.first + plan.tables))
-        self._begun = asyncio.Event()
-        self._start = 0.0
+        self._phase: Phase | None = None
+        self._called = asyncio.Event()
+        """Set and replaced when a phase begins, and when the people leave."""
+        self._played = dict.fromkeys(self._unsettled, -1)
+        """By table, the last phase that it has played to its end."""
         self._playing = 0
         self._left = asyncio.Event()
 
-    def begin(self) -> None:
-        self._start = time.perf_counter()
-        self._begun.set()
+    def begin(self, every: float, seconds: float) -> None:
+        number = 0 if self._phase is None else self._phase.number + 1
+        self._phase = Phase(number, time.perf_counter(), every, seconds)
+        self._call()
+
+    def _call(self) -> None:
+        called, self._called = self._called, asyncio.Event()
+        called.set()
 
     async def last_moves(self) -> None:
         """Wait for the updates that are still on their way, so that the slowest are counted too."""
@@ -59,6 +82,7 @@ class Crowd:
 
     def leave(self) -> None:
         self._left.set()
+        self._call()
 
     async def live(self) -> None:
         """The whole evening of all tables."""
@@ -69,10 +93,10 @@ class Crowd:
     async def _table(self, number: int) -> None:
         """One game after another, each with sockets of its own, until the people leave."""
         luck = random.Random(number)
-        phase = luck.random() * self._plan.every
+        share = luck.random()
         try:
             while not self._left.is_set():
-                await self._game(number, luck, phase)
+                await self._game(number, luck, share)
         except TROUBLE as error:
             self.tally.errors[f"no table: {type(error).__name__} {error}".strip()] += 1
         finally:
@@ -83,7 +107,7 @@ class Crowd:
         if not self._unsettled:
             self.settled.set()
 
-    async def _game(self, number: int, luck: random.Random, phase: float) -> None:
+    async def _game(self, number: int, luck: random.Random, share: float) -> None:
         async with contextlib.AsyncExitStack() as stack:
             async with self._doors:
                 pages = await self._plan.house.lay(self._client, self._plan.address)
@@ -92,12 +116,16 @@ class Crowd:
             self.tally.held += number in self._unsettled
             self._settle(number)
             laid = time.perf_counter()
-            await self._begun.wait()
-            self._playing += 1
-            await self._play(table, luck, self._moments(phase, laid))
-            self._playing -= 1
-            if not table.over:
-                await self._left.wait()
+            while not table.over and not self._left.is_set():
+                phase = self._phase
+                if phase is None or phase.number <= self._played[number]:
+                    await self._called.wait()
+                    continue
+                self._playing += 1
+                await self._play(table, luck, phase.moments(share, laid))
+                self._playing -= 1
+                if not table.over:
+                    self._played[number] = phase.number
         self.tally.finished += table.over
 
     async def _play(self, table: Table, luck: random.Random, moments: Iterable[float]) -> None:
@@ -114,17 +142,9 @@ class Crowd:
             if table.over:
                 return
 
-    def _moments(self, phase: float, laid: float) -> Iterator[float]:
-        """When a table is to move, from when it was laid on."""
-        every, first = self._plan.every, self._start + phase
-        for number in range(math.ceil(self._plan.seconds / every)):
-            due = first + every * number
-            if laid <= due < self._start + self._plan.seconds:
-                yield due
-
 
 async def _evening(plan: Plan, orders: Connection) -> None:
-    """Sit down, say so, play when told to, say so, leave when told to, and tell what was seen."""
+    """Sit down, say so, play when told to and tell what was seen, once or several times; leave when told to."""
     told = asyncio.get_running_loop().run_in_executor
     async with httpx.AsyncClient(timeout=30) as client:
         crowd = Crowd(plan, client)
@@ -132,17 +152,17 @@ async def _evening(plan: Plan, orders: Connection) -> None:
         await crowd.settled.wait()
         gc.freeze()  # the sockets stay; looking through them all again would only hold up the clicks
         orders.send("seated")
-        await told(None, orders.recv)
-        spent = time.process_time()
-        crowd.begin()
-        await asyncio.sleep(plan.seconds)
-        crowd.tally.cpu = (time.process_time() - spent) / plan.seconds
-        await crowd.last_moves()
-        orders.send("played")
-        await told(None, orders.recv)
+        while (order := await told(None, orders.recv)) is not None:
+            every, seconds = order
+            spent = time.process_time()
+            crowd.begin(every, seconds)
+            await asyncio.sleep(seconds)
+            crowd.tally.cpu = (time.process_time() - spent) / seconds
+            await crowd.last_moves()
+            orders.send(crowd.tally)
+            crowd.tally.begin_anew()
         crowd.leave()
         await living
-        orders.send(crowd.tally)
 
 
 def people(plan: Plan, orders: Connection) -> None:

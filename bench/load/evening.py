@@ -1,11 +1,12 @@
 """One server under load from beginning to end, and the figures of it."""
 
+import contextlib
 import itertools
 import math
 import multiprocessing
 import tempfile
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
@@ -37,10 +38,7 @@ class Load:
     def plans(self, server: Server) -> list[Plan]:
         """The tables dealt out to the client processes."""
         shares = [self.tables * number // self.clients for number in range(self.clients + 1)]
-        return [
-            Plan(server.house, server.address, first, last - first, self.every, self.seconds)
-            for first, last in itertools.pairwise(shares)
-        ]
+        return [Plan(server.house, server.address, first, last - first) for first, last in itertools.pairwise(shares)]
 
 
 # Enough moves for our server to turn to its compiled rules, which it does once and for all.
@@ -106,45 +104,60 @@ class Company:
         return self
 
     def __exit__(self, *_: object) -> None:
-        """A client that was not asked to leave, because something went wrong, is sent away."""
+        """All are asked to leave; who does not, because something went wrong, is sent away."""
         for line, process in zip(self._lines, self._processes, strict=True):
+            with contextlib.suppress(OSError):
+                line.send(None)
             line.close()
             process.join(LEAVING)
             process.kill()
 
-    def tell(self, order: str) -> None:
+    def seated(self) -> None:
+        """Wait until all have sat down."""
         for line in self._lines:
-            line.send(order)
+            line.recv()
 
-    def hear(self) -> list[object]:
-        return [line.recv() for line in self._lines]
+    def play(self, every: float, seconds: float) -> None:
+        for line in self._lines:
+            line.send((every, seconds))
+
+    def played(self) -> Tally:
+        """What all have seen, once they have played."""
+        tally = Tally()
+        for line in self._lines:
+            told = line.recv()
+            assert isinstance(told, Tally)
+            tally.add(told)
+        return tally
 
 
 def spend(load: Load, house: House) -> Figures:
     """Start a server, fill it, let it rest, play, and look at what it held."""
+    with running(house, load.warm) as server:
+        return _play(load, server)
+
+
+@contextlib.contextmanager
+def running(house: House, warm: bool) -> Iterator[Server]:
+    """A server that has done what it does once only."""
     with tempfile.TemporaryDirectory(prefix="smallcouncil-load-") as scratch, Server(house, Path(scratch)) as server:
-        if load.warm:
+        if warm:
             _play(WARM_UP, server)
             _rest(server)
-        return _play(load, server)
+        yield server
 
 
 def _play(load: Load, server: Server) -> Figures:
     before = server.memory()
     with Company(load, server) as company:
-        company.hear()
+        company.seated()
         seated, idle = server.memory(), _idle(load, server)
         spent = server.cpu()
-        company.tell("play")
+        company.play(load.every, load.seconds)
         time.sleep(load.seconds)
         spent = server.cpu() - spent
-        company.hear()
+        tally = company.played()
         after = server.memory()
-        company.tell("leave")
-        tally = Tally()
-        for told in company.hear():
-            assert isinstance(told, Tally)
-            tally.add(told)
     return Figures(
         name=server.house.name,
         durable=server.house.durable,

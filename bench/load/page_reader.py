@@ -10,12 +10,15 @@ class PageReader:
     def __init__(self) -> None:
         self._shapes: dict[str, list[str]] = {}
         self._parts: dict[str, list[Any]] = {}
+        self._before: dict[str, list[Any]] = {}
 
     def take(self, update: dict[str, Any]) -> None:
         """Note what is new; nothing is put into words yet."""
         self._shapes |= update["shapes"]
         for name, steps in update["parts"].items():
-            self._parts[name] = list(_followed(self._parts.get(name, []), steps))
+            now = self._parts.get(name, [])
+            self._parts[name] = list(_followed(now + self._before.get(name, []), steps))
+            self._before[name] = now
 
     def part(self, name: str) -> str:
         return self.html(self._parts[name])

@@ -35,6 +35,13 @@ class Tally:
     cpu: float = 0.0
     """The share of a core that the clients themselves took while they played."""
 
+    def begin_anew(self) -> None:
+        """Forget what was seen, but for who sat down."""
+        self.waits.clear()
+        self.lags.clear()
+        self.errors.clear()
+        self.updates = self.characters = 0
+
     def add(self, other: "Tally") -> None:
         self.waits += other.waits
         self.lags += other.lags

@@ -12,7 +12,7 @@ LATEST = "version => Number(document.body.dataset.version) >= version && !docume
 # Where the page and a fresh one differ, but for what scripts add.
 DIFFERENCES = """async (parts) => {
   const plain = (part) => {
-    for (const button of part.querySelectorAll("[data-copy]")) button.hidden = true;
+    for (const each of part.querySelectorAll("[hidden]")) each.hidden = false;
     for (const button of part.querySelectorAll("[aria-pressed]")) button.removeAttribute("aria-pressed");
     for (const offered of part.querySelectorAll("[data-offered], [data-together-offered]")) offered.remove();
     for (const place of part.querySelectorAll("#board [data-together]")) place.replaceChildren();

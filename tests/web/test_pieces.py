@@ -91,8 +91,14 @@ def test_what_a_page_shows_is_named_and_not_told_again() -> None:
     assert first["shapes"] == {name: ['<p class="', '">', "</p>\n"], rule: ["<hr>\n"]}
     again, shown = told(shown, "<hr>\n", '<p class="a b">one</p>\n', '<p class="a b">two</p>\n')
     assert again == {"shapes": {}, "parts": {"board": [1, 1, 0, 1, [name, "a b", "two"]]}}
-    still, _ = told(shown, "<hr>\n", '<p class="a b">one</p>\n', '<p class="a b">two</p>\n')
+    still, shown = told(shown, "<hr>\n", '<p class="a b">one</p>\n', '<p class="a b">two</p>\n')
     assert still == {"shapes": {}, "parts": {}}
+    less, shown = told(shown, "<hr>\n")
+    assert less["parts"] == {"board": [0, 1]}
+    back, shown = told(shown, '<p class="a b">one</p>\n', '<p class="a b">two</p>\n')
+    assert back["parts"] == {"board": [2, 2]}
+    gone, _ = told(shown, "<br>\n", "<hr>\n", '<p class="a b">two</p>\n')
+    assert gone["parts"]["board"][1:] == [2, 1, 1, 1]
 
 
 def test_a_value_that_comes_again_in_its_line_is_told_once() -> None:

@@ -1,8 +1,9 @@
 """Small updates: a page is told only the pieces that it does not show yet.
 
-Every line of a part of the page is a piece. A piece that the page shows already is named by its number there, wherever
-it lies; a new one is told as the values that stand in its shape. A shape is a line without its words: tags, the
-attributes that never change, and holes. It is told once on each socket, and afterwards named by a hash of its text.
+Every line of a part of the page is a piece. A piece that the page shows already, or showed before the last change, is
+named by its number there, wherever it lies; a new one is told as the values that stand in its shape. A shape is a line
+without its words: tags, the attributes that never change, and holes. It is told once on each socket, and afterwards
+named by a hash of its text.
 
     <b class="count">4</b>    is the piece ["kTz0W", "4"] in the shape ["<b class=\\"count\\">", "</b>\\n"]
 
@@ -109,22 +110,30 @@ def _holes(line: str) -> Iterator[tuple[int, int]]:
 class Shown:
     """What a page shows, as it was told on one socket; pages that were told the same share one. Nobody changes it."""
 
-    __slots__ = ("_known", "_parts")
+    __slots__ = ("_before", "_known", "_parts")
 
-    def __init__(self, parts: Mapping[str, Pieces] | None = None, known: int = 0) -> None:
+    def __init__(
+        self, parts: Mapping[str, Pieces] | None = None, before: Mapping[str, Pieces] | None = None, known: int = 0
+    ) -> None:
         self._parts = parts or {}
+        self._before = before or {}
+        """What each part showed before it last changed."""
         self._known = known
 
     def told(self, parts: Mapping[str, Iterable[str]], news: Mapping[str, Iterable[str]]) -> tuple[str, "Shown"]:
         """The members of a JSON object that lead to these parts and add some news, and what is shown then."""
         then = {name: _in_pieces(bits) for name, bits in parts.items()}
-        changed = {name: _steps(self._parts.get(name, ()), new) for name, new in then.items()}
-        changed = {name: steps for name, steps in changed.items() if steps}
+        old, before = self._parts, self._before
+        changed = {
+            name: _steps(old.get(name, ()) + before.get(name, ()), new)
+            for name, new in then.items()
+            if old.get(name) != new
+        }
         added = {name: _in_pieces(bits) for name, bits in news.items()}
         shapes, known = self._fresh((*changed.values(), *added.values()))
         members = {"shapes": _object(shapes), "parts": _object({name: _array(each) for name, each in changed.items()})}
         members |= {name: _array(pieces) for name, pieces in added.items()}
-        return _object(members)[1:-1], Shown(then, known)
+        return _object(members)[1:-1], Shown(then, {**before, **{name: old.get(name, ()) for name in changed}}, known)
 
     def _fresh(self, told: Iterable[Sequence[str]]) -> tuple[dict[str, str], int]:
         """The shapes that the page does not know yet, and all that it knows then."""
@@ -143,10 +152,7 @@ NOTHING: Final = Shown()
 
 
 def _steps(old: Pieces, new: Pieces) -> Sequence[str]:
-    """The way from some lines to others, if they differ: `17,8` takes eight of the old from number 17 on, and anything
-    else is a new piece."""
-    if old == new:
-        return ()
+    """The way from some lines to others: `17,8` takes eight of the old from number 17 on, the rest are new pieces."""
     places = dict(zip(reversed(old), range(len(old) - 1, -1, -1), strict=True))
     coming = (*old, "")
     steps: list[str] = []

@@ -37,6 +37,17 @@ class Turn:
     rule: str = ""
 
 
+class AnswerRow(NamedTuple):
+    """An answer in the list of them: the number to press, the things that it touches, and what to say first."""
+
+    number: int
+    word: str
+    label: str
+    effect: str
+    touches: str
+    warning: str
+
+
 class SeatRow(NamedTuple):
     """A seat in the list of them, but for its clock. `look` is how its role is drawn."""
 
@@ -164,16 +175,21 @@ class TablePage:
         """Several answers that are offered as one."""
         return self.face.together(self.table_view) if self.answers else None
 
-    def warning(self, answer: Answer) -> str:
-        return self.face.warning(answer, self.answers)
+    def touches(self, answer: Answer) -> str:
+        return " ".join(self.face.touched(answer))
+
+    @property
+    def answer_rows(self) -> list[AnswerRow]:
+        warning, answers = self.face.warning, self.answers
+        return [
+            AnswerRow(number, each.word, each.label, each.effect, self.touches(each), warning(each, answers))
+            for number, each in enumerate(answers, 1)
+        ]
 
     @property
     def passing(self) -> Passing | None:
         """Which chances the viewer lets go by, while there are any."""
         return None if self.over or self.table_view.frozen else self.table_view.passing
-
-    def touches(self, answer: Answer) -> str:
-        return " ".join(self.face.touched(answer))
 
     @property
     def over(self) -> bool:
@@ -406,10 +422,12 @@ class TablePage:
 
     @property
     def _agreed(self) -> tuple[str, ...]:
-        table_view = self.table_view
-        return (
-            *sentences.variants(self.say, table_view.game, table_view.options),
-            *sentences.terms(self.say, table_view.settings),
+        """The same for all at the table, who are told one after the other."""
+        view, say = self.table_view, self.say
+        return _agreed.get(
+            view.options,
+            (say, view.settings),
+            lambda: (*sentences.variants(say, view.game, view.options), *sentences.terms(say, view.settings)),
         )
 
     # The drawn table
@@ -425,3 +443,4 @@ class TablePage:
 
 
 _boards: SharedWork[Sequence[str]] = SharedWork()
+_agreed: SharedWork[tuple[str, ...]] = SharedWork()

@@ -7,13 +7,15 @@ const shown = new Map();
 export function read({ shapes: fresh, parts, log, chat }) {
   for (const [name, shape] of Object.entries(fresh)) shapes.set(name, shape);
   const changed = Object.entries(parts).map(([id, steps]) => {
-    shown.set(id, follow(shown.get(id) ?? [], steps));
-    return [id, shown.get(id).join("")];
+    const { now, before } = shown.get(id) ?? { now: [], before: [] };
+    const then = follow([...now, ...before], steps);
+    shown.set(id, { now: then, before: now });
+    return [id, then.join("")];
   });
   return { parts: Object.fromEntries(changed), log: follow([], log).join(""), chat: follow([], chat).join("") };
 }
 
-/** From the old lines to the new ones: two numbers take so many of the old from there on, anything else is a new line. */
+/** From the old lines (what is shown now, and after it what was shown before) to the new ones: two numbers take so many of the old from there on, anything else is a new line. */
 function follow(old, steps) {
   const lines = [];
   for (let at = 0; at < steps.length; at++) {
