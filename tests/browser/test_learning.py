@@ -20,7 +20,7 @@ def guided(slug: str) -> Course:
     return Course(found)
 
 
-@pytest.mark.parametrize(("slug", "locale"), zip(GAMES, ("en-GB", "de-DE", "en-GB", "de-DE"), strict=True))
+@pytest.mark.parametrize(("slug", "locale"), list(zip(GAMES, ("en-GB", "de-DE", "en-GB", "de-DE"), strict=True)))
 def test_a_guided_game_on_a_phone(guest: Guest, slug: str, locale: str) -> None:
     """Wrong answers are explained and taken back, right ones lead on; what was left is there again."""
     course = guided(slug)

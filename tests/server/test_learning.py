@@ -8,6 +8,7 @@ import pytest
 from house import PATIENCE, Guest, House
 
 import smallcouncil as sc
+from smallcouncil.arena.puzzles import puzzles
 from smallcouncil.core.chance import Chance
 from smallcouncil.server.hinting import hinted
 from smallcouncil.server.messages import notes
@@ -152,3 +153,31 @@ async def test_a_household_cannot_fill_the_line_of_reviews(house: House) -> None
         answer = await anna.post("/replay", data={"record": _record(seed=seed)})
         seen.append((await anna.post(f"{answer.url.path}/review")).status_code)
     assert seen == [200, 200, 200, 200, 503, 503]
+
+
+async def test_a_guided_game_knows_how_far_a_browser_is(house: House) -> None:
+    anna = house.guest()
+    page = (await anna.get("/learn/hand-of-the-king")).text
+    assert "Step 1 of 6" in page
+    wrong = (await anna.post("/learn/hand-of-the-king", data={"action": "up greyjoy"})).text
+    assert "Step 1 of 6" in wrong
+    assert 'class="verdict wrong"' in wrong
+    assert "Step 2 of 6" in (await anna.post("/learn/hand-of-the-king", data={"action": "up tyrell"})).text
+    assert "Step 2 of 6" in (await anna.get("/learn/hand-of-the-king")).text
+    assert "Step 1 of 6" in (await house.guest().get("/learn/hand-of-the-king")).text
+    assert "Step 1 of 6" in (await anna.post("/learn/hand-of-the-king/again")).text
+    assert (await anna.post("/learn/hand-of-the-king", data={"action": "nonsense"})).status_code == 200
+
+
+async def test_puzzles_are_asked_and_judged(house: House) -> None:
+    anna, first = house.guest(), puzzles("hand-of-the-king")[0]
+    address = f"/puzzles/hand-of-the-king/{first.id}"
+    page = await anna.get("/puzzles/hand-of-the-king")
+    assert str(page.url).endswith(address)
+    assert "proved" not in page.text
+    right = (await anna.post(address, data={"action": first.best})).text
+    assert 'class="verdict right"' in right
+    assert "This is proved" in right
+    assert 'class="verdict wrong"' in (await anna.post(address, data={"action": first.tempting})).text
+    assert (await anna.post(address, data={"action": "nonsense"})).status_code == 400
+    assert (await anna.get("/puzzles/hand-of-the-king/none")).status_code == 404

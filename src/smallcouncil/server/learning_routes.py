@@ -2,7 +2,7 @@
 
 import asyncio
 from typing import Annotated
-from urllib.parse import quote, unquote
+from urllib.parse import unquote
 
 from fastapi import APIRouter, Depends, Form, Request
 from fastapi.responses import HTMLResponse, RedirectResponse
@@ -90,7 +90,7 @@ async def answer_lesson(request: Request, at: At, slug: str, action: Field) -> R
     if not await at.hub.slow_work.do(at.guest.address, lambda: course.answer(action)):
         return HTMLResponse(study_page.lesson_page(at.guest.lang, course, wrong=action))
     answer = RedirectResponse(f"/learn/{slug}", 303)
-    keep(answer, _cookie(slug), quote(BETWEEN.join(course.answers)), request.url.scheme == "https")
+    keep(answer, _cookie(slug), BETWEEN.join(course.answers), request.url.scheme == "https")
     return answer
 
 
