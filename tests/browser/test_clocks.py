@@ -26,7 +26,7 @@ def test_time_runs_out_and_a_bot_plays_on(guest: Guest, server: Server) -> None:
     table = server.lay("friend", "friend", clock={"seconds": 2.5})
     first, second = (take_seat(guest(), table, seat) for seat in (0, 1))
     expect(first.locator(".seat").nth(0)).to_contain_text("out of time")
-    expect(first.locator(".seat .role").nth(0)).to_have_text("bot")
+    expect(first.locator(".seat .role").nth(0)).to_have_text("bot · Knight")
     expect(answers(first)).to_have_count(0)
     expect(first.get_by_text("Take my seat back from the bot")).to_have_count(0)
     expect(second.locator("#log > li").first).to_be_attached()

@@ -22,7 +22,7 @@ LAY = """(boards) => {
   for (const html of boards) {
     const twin = first.cloneNode(false);
     twin.innerHTML = html;
-    twin.style.visibility = "hidden";
+    Object.assign(twin.style, { visibility: "hidden", flex: "none", overflow: "visible" });
     first.before(twin);
   }
   first.remove();
@@ -32,7 +32,8 @@ LAY = """(boards) => {
 MEASURE = """() => [...document.querySelectorAll("#board")].flatMap((board) => {
   const shown = (node) => {
     const within = node.parentElement;
-    return node.data.trim() && within.checkVisibility() && !within.closest(".unseen, symbol");
+    const drawn = within.checkVisibility() && within.getBoundingClientRect().width > 1;
+    return node.data.trim() && drawn && !within.closest(".unseen, symbol");
   };
   const texts = [];
   const walk = document.createTreeWalker(board, NodeFilter.SHOW_TEXT);
@@ -61,6 +62,8 @@ MEASURE = """() => [...document.querySelectorAll("#board")].flatMap((board) => {
   for (const badge of badges) {
     const at = badge.getBoundingClientRect();
     for (const node of titles) {
+      // A hand lies over the rest of the table, which is scrolled below it.
+      if (badge.closest(".board-hand") !== node.parentElement.closest(".board-hand")) continue;
       for (const rect of rects(node, 0, node.data.length)) {
         const [wide, high] = [
           Math.min(at.right, rect.right) - Math.max(at.left, rect.left),

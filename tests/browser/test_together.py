@@ -217,7 +217,7 @@ def test_a_bot_takes_over_and_gives_back(guest: Guest, server: Server) -> None:
     page.click("#more > summary")
     page.select_option("#bot-0", "novice")
     page.click(".hand-over button")
-    expect(page.locator(".seat[data-seat='0'] .role")).to_have_text("bot")
+    expect(page.locator(".seat[data-seat='0'] .role")).to_have_text("bot · Novice")
     assert settled(other)
     assert line_count(other) > 0
     page.get_by_role("button", name="Take my seat back from the bot").click()
