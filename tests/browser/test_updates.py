@@ -4,34 +4,25 @@ import time
 
 import pytest
 from playwright.sync_api import Page
-from visiting import GAMES, PATIENCE, Guest, Server, friends, take_seat
+from visiting import GAMES, PATIENCE, Guest, Server, Wire, friends, take_seat
 
-PARTS = ("board", "panel", "talk")
 DECISIONS = 6
 LATEST = "version => Number(document.body.dataset.version) >= version && !document.body.dataset.sending"
-# Where the page and a fresh one differ, but for what scripts add.
-DIFFERENCES = """async (parts) => {
-  const plain = (part) => {
-    for (const each of part.querySelectorAll("[hidden]")) each.hidden = false;
-    for (const button of part.querySelectorAll("[aria-pressed]")) button.removeAttribute("aria-pressed");
-    for (const offered of part.querySelectorAll("[data-offered], [data-together-offered]")) offered.remove();
-    for (const place of part.querySelectorAll("#board [data-together]")) place.replaceChildren();
-    return part.innerHTML;
-  };
+# The parts that the page's script reads from all frames of its socket, and that a fresh page does not have like that.
+DIFFERENCES = """async (frames) => {
+  const { read } = await import(`/static/pieces.js?again=${Math.random()}`);
+  const updates = frames.map((frame) => JSON.parse(frame)).filter(({ type }) => type === "update");
+  const shown = Object.assign({}, ...updates.map((update) => read(update).parts));
   const text = await (await fetch(location.pathname)).text();
-  const page = new DOMParser().parseFromString(text, "text/html");
-  const found = parts.map((id) => [document, page].map((from) => plain(from.getElementById(id).cloneNode(true))));
-  return found.filter(([shown, fresh]) => shown !== fresh).map(([shown, fresh]) => {
-    const at = [...shown].findIndex((letter, number) => letter !== fresh[number]);
-    return [shown.slice(at - 80, at + 80), fresh.slice(at - 80, at + 80)];
-  });
+  const fresh = (id, html) => text.includes(` id="${id}"`) && text.split(` id="${id}"`)[1].includes(`>${html}</`);
+  return Object.entries(shown).filter(([id, html]) => !fresh(id, html)).map(([id]) => id);
 }"""
 
 
 def shows_what_is_fresh(page: Page) -> None:
-    """As soon as the cards have stopped to glide."""
+    """As soon as it has heard of everything."""
     end = time.monotonic() + PATIENCE
-    while differing := page.evaluate(DIFFERENCES, list(PARTS)):
+    while differing := page.evaluate(DIFFERENCES, Wire.of(page).fresh):
         assert time.monotonic() < end, differing
         page.wait_for_timeout(100)
 
