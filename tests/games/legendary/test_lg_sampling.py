@@ -330,3 +330,26 @@ def test_a_sample_has_no_record_and_is_for_a_seat() -> None:
         state.sample(0, 1).record()
     with pytest.raises(NoSuchSeat):
         state.sample(2, 1)
+
+
+@pytest.mark.rule("LG-216", "LG-R135", "LG-R29")
+def test_whoever_is_asked_for_a_free_card_has_one_in_every_guess() -> None:
+    """Bread Riot shows the hand of whoever has none; so the question itself tells that there is one."""
+    dear = ["longclaw", "swing-the-sword", "summer-on-watch", "counsel-of-the-hand", "leader-of-men"]
+    state = bare(
+        {
+            "seats": 2,
+            "turn": 1,
+            "step": "ally",
+            "ally_deck": ["event-bread-riot"],
+            "hands": {"0": ["basic-merchant", *dear], "1": ["kingslayer"]},
+            "decks": {"0": [*dear, "the-pointy-end", "the-dancing-master"]},
+            "lineups": {"0": ["sansas-courtesies", *dear[:4]]},
+        }
+    )
+    assert state.awaiting == (0,)
+    for luck in range(40):
+        guess = state.sample(1, luck)
+        assert "basic-merchant" in guess.view(0)["hand"]
+        if "no" in guess.words(0):
+            guess.play("no", 0)

@@ -8,8 +8,9 @@ from collections.abc import Iterator
 
 from smallcouncil.core.chance import Chance, shuffle_by
 from smallcouncil.games.legendary import journal
-from smallcouncil.games.legendary.cards import EVENTS, HEROES, IS_BYSTANDER
+from smallcouncil.games.legendary.cards import COST, EVENTS, HEROES, IS_BYSTANDER
 from smallcouncil.games.legendary.frames import ASK_DRAFT
+from smallcouncil.games.legendary.happenings import COSTS_NOTHING, DISCARD
 from smallcouncil.games.legendary.table import NONE, SET_UP, Table
 
 UNKNOWN = -1
@@ -65,8 +66,17 @@ def _deal_personal(twin: Table, seat: int, own: bool, numbers: Iterator[int]) ->
         cards.remove(card)
     shuffle_by(numbers, cards)
     count = len(hand) - len(shown)
+    if _owes_a_free_card(twin, seat) and all(COST[card] for card in (*shown, *cards[:count])):
+        free = next(at for at in range(count, len(cards)) if not COST[cards[at]])
+        cards[0], cards[free] = cards[free], cards[0]
     twin.hands[seat] = sorted(shown + cards[:count])
     twin.decks[seat] = cards[count:] + tops
+
+
+def _owes_a_free_card(twin: Table, seat: int) -> bool:
+    """Whoever is asked for a card that costs 0 has one: else the hand would have been shown (LG-216)."""
+    frame = twin.stack[-1]
+    return frame.program == DISCARD and frame.count == COSTS_NOTHING and frame.you == seat
 
 
 def _shuffle_above(deck: list[int], known: int, numbers: Iterator[int]) -> None:
