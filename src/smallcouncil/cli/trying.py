@@ -16,7 +16,7 @@ FEW = 8
 
 def check(
     context: typer.Context,
-    contestant: Annotated[str, typer.Argument(show_default=False)],
+    bot: Annotated[str, typer.Argument(show_default=False)],
     game: Annotated[str, typer.Option("--game", default_factory=usual_game)],
     movetime: Annotated[float, typer.Option("--move-time", min=0.001)] = 5.0,
     memory: Annotated[int, typer.Option(min=16)] = 1024,
@@ -27,15 +27,15 @@ def check(
     from smallcouncil.bots.sandbox import Limits
     from smallcouncil.core.discovery import load
 
-    make(contestant, 0)
+    make(bot, 0)
     found, say = load(game), context.obj.of(game)
     limits = Limits(move=movetime, memory=memory)
     failed = number = 0
-    for number, trial in enumerate(try_bot(contestant, found, limits), 1):
+    for number, trial in enumerate(try_bot(bot, found, limits), 1):
         failed += bool(trial.reason)
         for line in lines(say, number, trial, prints):
             print(line)
-    stays = not leaves(contestant, found, limits)
+    stays = not leaves(bot, found, limits)
     if stays:
         print(say("check-stays"))
     print(say("check-summary", good=number - failed, tried=number))

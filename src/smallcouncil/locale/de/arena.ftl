@@ -5,7 +5,6 @@ cli-tournament = Jede Gruppe von Bots gegeneinander spielen lassen, mit denselbe
 cli-ladder = Nachbarn auf einer Leiter von Bots gegeneinander spielen lassen; ohne Angabe die Stufen von der schwächsten zur stärksten.
 
 cli-argument-contestants = Die Bots; docs/bots.md zeigt, wie man einen eigenen mitbringt.
-cli-metavar-contestants = BOT BOT …
 
 cli-option-game = Der Name des Spiels.
 cli-option-rounds = Wie viele Partien jede Gruppe von Bots spielt, aufgerundet auf ganze Ausgangslagen.
@@ -193,8 +192,7 @@ cli-error-amount = „{ $option }“ braucht eine Zahl im erlaubten Bereich.
 bot-own = ein eigener Bot, wie docs/bots.md es zeigt
 
 cli-check = Einen Bot an einem Dutzend heikler Stellungen ausprobieren: Stürzt er ab, kommt er zu spät, antwortet er falsch?
-cli-argument-contestant = Der Bot: file:mein_bot.py, program:BEFEHL oder eine Stufe.
-cli-metavar-contestant = BOT
+cli-argument-bot = Der Bot, mit demselben Kürzel wie in einem Wettkampf.
 cli-option-prints = Zeigen, was der Bot ausgibt.
 check-line = { $number }. { $ask }, { $answers ->
         [one] { $answers } Antwort

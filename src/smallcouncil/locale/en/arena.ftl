@@ -5,7 +5,6 @@ cli-tournament = Let every group of bots meet, on shared deals and in all rotati
 cli-ladder = Let neighbours on a ladder of bots meet, by default the levels from the weakest to the strongest.
 
 cli-argument-contestants = The bots, by their codes; docs/bots.md shows how to bring your own.
-cli-metavar-contestants = BOT BOT
 
 cli-option-game = The game's name.
 cli-option-rounds = How many games each group of bots plays, rounded up to whole deals.
@@ -193,8 +192,7 @@ cli-error-amount = “{ $option }” needs a number in its range.
 bot-own = a bot of your own, as docs/bots.md shows
 
 cli-check = Try a bot on a dozen awkward positions: does it crash, come late, answer wrongly?
-cli-argument-contestant = The bot: file:my_bot.py, program:COMMAND, or a level.
-cli-metavar-contestant = BOT
+cli-argument-bot = The bot, by the same code as in a contest.
 cli-option-prints = Show what the bot prints.
 check-line = { $number }. { $ask }, { $answers ->
         [one] { $answers } answer
