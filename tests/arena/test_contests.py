@@ -72,15 +72,15 @@ def test_more_seats_and_teams(seats: int, options: dict[str, bool]) -> None:
 
 
 def test_a_tournament_of_three_seats_ranks_the_stronger_first() -> None:
-    outcome = arena.play_contest("tournament", "random", "greedy", "novice", games=12, seed=1, seats=3)
+    outcome = arena.play_contest("tournament", "random", "greedy", "novice", games=48, seed=1, seats=3)
     ratings = [each.rating for each in outcome.standings]
     assert outcome.standings[0].label == "greedy"
     assert ratings == sorted(ratings, reverse=True)
     assert sum(ratings) == pytest.approx(0)
     assert [(duel.first, duel.second, duel.tally.games) for duel in outcome.duels] == [
-        (0, 1, 12),
-        (0, 2, 12),
-        (1, 2, 12),
+        (0, 1, 48),
+        (0, 2, 48),
+        (1, 2, 48),
     ]
 
 

@@ -86,7 +86,8 @@ def test_a_mistake_is_told_with_the_last_line_of_its_traceback(
 
 def test_a_line_too_many_is_noticed(tmp_path: Path) -> None:
     trial = first_trial(program(tmp_path, NOISY))
-    assert (trial.reason, trial.detail) == ("malformed", "an answer to no question: 'debug\\n'")
+    assert trial.reason in ("malformed", "illegal")  # it may come before the next question or as its answer
+    assert "'debug" in trial.detail
 
 
 def test_whether_it_leaves_when_its_input_ends(tmp_path: Path) -> None:

@@ -19,6 +19,7 @@ ARGUMENTS = (
     "--disable-component-update",
     "--disable-sync",
 )
+LETTERS, FONTS = "Liberation", "fonts-liberation"
 MISSING = f"no Chromium starts here: `make browser` gets one, or name one in {CHOSEN}"
 
 
@@ -63,6 +64,21 @@ def _found() -> str | None:
     return version
 
 
+def _get_letters() -> None:
+    """The letters that the layout is tested with: what stands beside each other differs from font to font."""
+    known = (
+        subprocess.run(["fc-list"], capture_output=True, text=True, check=False) if shutil.which("fc-list") else None
+    )
+    if known and LETTERS in known.stdout:
+        return
+    if shutil.which("apt-get") and os.geteuid() == 0:
+        print(f"Fetching letters: {FONTS}", flush=True)
+        for command in (["apt-get", "update"], ["apt-get", "install", "-y", "--no-install-recommends", FONTS]):
+            subprocess.run(command, check=False)
+    else:
+        print(f"The tests of the layout need the fonts {LETTERS}: install them.")
+
+
 def _ways() -> Iterator[tuple[str, list[str]]]:
     """How to get one, each with what it is called."""
     yield "Playwright's own build", [sys.executable, "-m", "playwright", "install", "chromium"]
@@ -81,6 +97,7 @@ def main() -> None:
         version = _found()
     if not version:
         sys.exit(f"There is still no Chromium. Install one yourself, or name one in {CHOSEN}.")
+    _get_letters()
     print(f"The browser tests will run in Chromium {version}.")
 
 

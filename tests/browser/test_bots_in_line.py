@@ -23,7 +23,7 @@ class Line:
             return
         self.open = True
         route.send(frame)
-        if 'id=\\"queue\\"' in str(frame):
+        if '"queue"' in str(frame):
             self.held = True
             for each in self._told:
                 route.send(json.dumps(each))

@@ -238,7 +238,7 @@ async def test_what_a_dead_server_has_begun_is_taken_over(shared: Config) -> Non
         store = first.hub.store
         async with House(shared) as second:
             me = first.hub.neighbours.me
-            first.hub.neighbours._done["beat"] = inf  # it gives no more signs
+            first.hub.neighbours._done |= {"beat": inf, "dead": inf}  # it gives no more signs, and buries nobody
             async with store.working() as connection:
                 await connection.execute(update(schema.servers).where(schema.servers.c.name == me).values(seen=0.0))
             await _until(lambda: laid["table"] in second.hub.tables)

@@ -69,11 +69,11 @@ def test_the_brief_table_at_80_columns() -> None:
         "│               │               │               │ ⚔1 1 VP       │ +Innkeeper   │\n"
         "└───────────────┴───────────────┴───────────────┴───────────────┴──────────────┘\n"
         "   Seat 2, House Lannister  5 VP, 0 tokens, hand 1, deck 0\n"
-        "   Jaime ⚔10 (5 in the stack, lost 0 of 3)  Defenders ○○○○○ ⚔3\n"
+        "   Jaime ⚔10 (5 in the stack, lost 0 of 3)  Defenders ○○○○○ ⚔2\n"
         "   Lineup: 1 Raid (3), 2 Intertwined (2), 3 Kingslayer (3), 4 Debts (3), 5 Wit\n"
         "   (4); Hero Deck 51\n"
         "▸★ Seat 1, House Stark (you)  5 VP, 4 tokens, hand 4, deck 0\n"
-        "   Winterfell ⚔11 (4 in the stack, lost 1 of 3)  Defenders ●●○○○ ⚔3\n"
+        "   Winterfell ⚔10 (4 in the stack, lost 1 of 3)  Defenders ●●○○○ ⚔2\n"
         "Seat 1: Attack 3, Recruit 1 (Recruit made this turn: 4)\n"
         "Played: Northern Vanguard\n"
         "Your lineup: 1 Banners (3), 2 Vanguard (4), 3 Swing (3), 4 Counsel (4), 5 Pointy\n"
@@ -99,7 +99,7 @@ def test_a_wide_screen_has_whole_names_and_german_its_own() -> None:
     drawn = _drawn(_at(), 0, 120, brief=False, lang="de")
     for line in (
         "Platz 1: Angriff 3, Rekrutierung 1 (in diesem Zug erzeugte Rekrutierung: 4)",
-        "   Jaime Lennister ⚔10 (5 im Stapel, 0 von 3 verloren)  Verteidiger ○○○○○ ⚔3",
+        "   Jaime Lennister ⚔10 (5 im Stapel, 0 von 3 verloren)  Verteidiger ○○○○○ ⚔2",
         "Deine Hand: Das spitze Ende (2+ Angriff), Händler (1 Rekrutierung) ×2, Wunde",
     ):
         assert line in drawn.split("\n")

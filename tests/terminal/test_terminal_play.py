@@ -296,7 +296,7 @@ def test_help_names_every_command(opened: Opened) -> None:
         child.sendline(line)
         shown = _prompt(child)
         commands = re.findall(r"^(\w+)(?: [A-Z]+)? {2,}\w", shown, re.MULTILINE)
-        assert commands == ["help", "moves", "board", "log", "why", "rules", "undo", "save", "quit"]
+        assert commands == ["help", "moves", "board", "log", "since", "hint", "why", "rules", "undo", "save", "quit"]
         assert "for example “up greyjoy”" in shown
 
 

@@ -54,7 +54,7 @@ def test_a_seat_that_is_not_at_the_table_can_do_nothing(state: State, seat: Any)
 
 @pytest.mark.parametrize(
     "action",
-    [-1, -89, 89, 90, 1 << 62, 1 << 63, (1 << 64) - 1, 10**30, -(10**30), True, False, 1.0, None, "up stark", []],
+    [-1, -89, 89, 90, 1 << 62, 1 << 63, (1 << 64) - 1, 10**30, -(10**30), True, False, 1.0, None, []],
 )
 def test_what_is_no_action_is_refused(state: State, action: Any) -> None:
     for seat in range(3):

@@ -203,6 +203,7 @@ def _mistakes() -> list[Callable[[], object]]:
         lambda: game.start(position="nonsense"),
         lambda: game.action("lfet stark"),
         lambda: game.action("?"),
+        lambda: state.act(0, legal[0]),
         lambda: state.view(7),
         lambda: state.at(7),
         lambda: state.play(legal[0], 1),
@@ -213,7 +214,7 @@ def _mistakes() -> list[Callable[[], object]]:
         lambda: state.sample(0, sc.Chance(1)).record(),
         lambda: sc.solve(game.start(seats=3, seed=1)),
         lambda: state.at(1),
-        lambda: sc.game("btwixt").start(seed=1).svg(),
+        lambda: sc.game("btwixt").start(seed=1).svg(width=7),
         _load_a_broken_game,
         lambda: files.read(Path("nowhere", "game.json")),
     ]

@@ -193,6 +193,7 @@ bot-own = ein eigener Bot, wie docs/bots.md es zeigt
 
 cli-check = Einen Bot an einem Dutzend heikler Stellungen ausprobieren: Stürzt er ab, kommt er zu spät, antwortet er falsch?
 cli-argument-bot = Der Bot, mit demselben Kürzel wie in einem Wettkampf.
+cli-metavar-contestants = BOT BOT …
 cli-option-prints = Zeigen, was der Bot ausgibt.
 check-line = { $number }. { $ask }, { $answers ->
         [one] { $answers } Antwort

@@ -193,6 +193,7 @@ bot-own = a bot of your own, as docs/bots.md shows
 
 cli-check = Try a bot on a dozen awkward positions: does it crash, come late, answer wrongly?
 cli-argument-bot = The bot, by the same code as in a contest.
+cli-metavar-contestants = BOT BOT
 cli-option-prints = Show what the bot prints.
 check-line = { $number }. { $ask }, { $answers ->
         [one] { $answers } answer

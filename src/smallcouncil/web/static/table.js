@@ -44,7 +44,7 @@ const connection = new Connection(body.dataset.socket, {
   hear: (message) => ({ update: (news) => update({ ...news, ...read(news) }), waiting, refused })[message.type]?.(message),
   turn: (open) => {
     if (open && wasOpen && !unheard) brief(say("back"));
-    if (!open && wasOpen) notice(say(unheard ? "kept" : "lost"));
+    if (!open && wasOpen) notice(unheard ? say("kept") : say("lost"));
     returned = open && wasOpen;
     wasOpen ||= open;
     body.toggleAttribute("data-offline", !open);
@@ -67,7 +67,7 @@ async function update({ version: now, parts, log: lines, chat: messages, from, t
   said = undefined;
   document.title = title;
   const news = append(log, lines, (line) => lineNumber(line) >= from.lines);
-  settle(now, from.lines);
+  settle(now, from.lines, mine && !news);
   const before = lastMessage();
   append(chat, messages, (message) => messageNumber(message) > from.messages);
   tell("log", lines.split("<li").length - 1);
@@ -123,11 +123,11 @@ function tellNotes() {
   noted = lastMessage();
 }
 
-/** A move is done with once the table has moved on. One that a dying connection took along is sent once more. */
-function settle(now, from) {
+/** A move is done with once the game has moved on. One that a dying connection took along is sent once more. */
+function settle(now, from, asStood) {
   const [message, again] = [unheard, returned];
   returned = false;
-  if (message && again && message.version === now && connection.send(message)) {
+  if (message && again && asStood && connection.send({ ...message, version: now })) {
     sent = now;
     return;
   }
