@@ -37,11 +37,18 @@ export function forgetMeant() {
   if (bar) bar.hidden = true;
 }
 
+/** After news: whatever was told stays told while it can still be answered. */
+export function recallMeant() {
+  if (meant && !meant.isConnected) meant = panelAnswer(meant.value) ?? undefined;
+  if (!meant) forgetMeant();
+}
+
 document.addEventListener("pointerdown", ({ pointerType }) => (touching = pointerType === "touch"), { capture: true });
 document.addEventListener("keydown", () => (touching = false), { capture: true });
 document.addEventListener("click", ({ target }) => {
   if (target.closest("[data-forget]")) forgetMeant();
-  if (target.closest("[data-play]") && meant?.isConnected) meant.form.requestSubmit(meant);
+  recallMeant();
+  if (target.closest("[data-play]") && meant) meant.form.requestSubmit(meant);
 });
 for (const begin of ["pointerover", "focusin"]) {
   document.addEventListener(begin, ({ target }) => {

@@ -4,7 +4,7 @@ import "./keys.js";
 import "./rules.js";
 import { wind } from "./clock.js";
 import { offerCopies } from "./copying.js";
-import { forgetMeant, hesitates, isMeant } from "./meaning.js";
+import { hesitates, isMeant, recallMeant } from "./meaning.js";
 import { announce, brief, notice, notifyMyTurn, sound } from "./notices.js";
 import { read } from "./pieces.js";
 import { remark } from "./preview.js";
@@ -72,9 +72,9 @@ async function update({ version: now, parts, log: lines, chat: messages, from, t
   append(chat, messages, (message) => messageNumber(message) > from.messages);
   tell("log", lines.split("<li").length - 1);
   tell("chat", [...chat.children].filter((message) => messageNumber(message) > before).length);
-  forgetMeant();
   tellNotes();
   await swap(parts);
+  recallMeant();
   freshen();
   if (news) announce(mine ? `${news} ${say("mine")}` : news);
   sound(kind);
@@ -196,7 +196,7 @@ document.addEventListener("submit", (event) => {
 // The second click of a double click is not meant for the answer that has just appeared under the pointer.
 document.addEventListener("click", (event) => {
   const button = event.target.closest('button[name="action"]');
-  if (event.detail > 1 && button && !isMeant(button)) event.preventDefault();
+  if (event.detail > 1 && button && !isMeant(button) && !("warned" in button.dataset)) event.preventDefault();
 });
 
 /** Times of the chat as the reader's clock has them. */
