@@ -28,7 +28,7 @@ from smallcouncil.bots import prepare
 from smallcouncil.core.encoding import WAIT
 from smallcouncil.core.game import MOST_SEED, Value
 from smallcouncil.research.dealt_games import RANDOM, Chooser, Player, chooser, deals_after, luck_of
-from smallcouncil.research.vector import fleet_of
+from smallcouncil.research.vector import fleet_of, one_for_each
 
 Observations = NDArray[numpy.int8]
 Actions = NDArray[numpy.int64]
@@ -101,17 +101,12 @@ class CouncilVectorEnv(VectorEnv[Observations, Actions, NDArray[Any]]):
     def step(self, actions: Actions) -> tuple[Observations, Rewards, Ends, Ends, Infos]:
         if not self._dealt:
             raise ResetNeeded("there are no games yet: call reset()")
-        given = numpy.asarray(actions)
-        if given.shape != (self.num_envs,) or given.dtype.kind not in "iu":
-            raise ValueError(f"one whole number for each of {self.num_envs} games; given: {given.dtype} {given.shape}")
         fleet = self._fleet
-        if (given < 0).any():
-            row = int(numpy.flatnonzero(given < 0)[0])
-            fleet.refuse(row, int(given[row]))
+        given = one_for_each(fleet, actions)
         movers = fleet.seats.copy()
         if self._players is None:
             fleet.watchers[:] = movers
-        fleet.step(numpy.ascontiguousarray(given, numpy.int64))
+        fleet.step(given)
         paid, ended = fleet.rewards.copy(), fleet.ended.copy()
         self._others_play(paid, ended)
         whose = movers if self._players is None else self._agents

@@ -72,13 +72,7 @@ class VectorEnv:
     def step(self, actions: Any) -> Now:
         """One decision in every game. An illegal one raises `IllegalAction` with its row, and no game has changed."""
         self._check_dealt()
-        given = numpy.asarray(actions)
-        if given.shape != (self.games,) or given.dtype.kind not in "iu":
-            raise ValueError(f"one whole number for each of {self.games} games; given: {given.dtype} {given.shape}")
-        if (given < 0).any():
-            row = int(numpy.flatnonzero(given < 0)[0])
-            self._fleet.refuse(row, int(given[row]))
-        self._fleet.step(numpy.ascontiguousarray(given, numpy.int64))
+        self._fleet.step(one_for_each(self._fleet, actions))
         return self._now()
 
     def _check_dealt(self) -> None:
@@ -105,6 +99,17 @@ def make(game: str, games: int, seats: int | None = None, **options: Value) -> V
 def fleet_of(encoder: Encoder, setup: Setup, games: int) -> Fleet:
     """Many games at once: the fleet that the game brings, or one of states."""
     return encoder.fleet(setup, games) or StateFleet(encoder, setup, games)
+
+
+def one_for_each(fleet: Fleet, actions: Any) -> NDArray[numpy.int64]:
+    """An action for every game of a fleet, as whoever plays gives them: none may wait."""
+    given, games = numpy.asarray(actions), len(fleet.seats)
+    if given.shape != (games,) or given.dtype.kind not in "iu":
+        raise ValueError(f"one whole number for each of {games} games; given: {given.dtype} {given.shape}")
+    if (given < 0).any():
+        row = int(numpy.flatnonzero(given < 0)[0])
+        fleet.refuse(row, int(given[row]))
+    return numpy.ascontiguousarray(given, numpy.int64)
 
 
 class StateFleet(Fleet):
