@@ -25,7 +25,7 @@ from sqlalchemy import (
 
 from smallcouncil.core.chance import Seed
 
-VERSION = 6
+VERSION = 7
 """Of the schema. A database with a higher one was made by a newer program and is not touched."""
 
 WATCHER = -1
@@ -191,6 +191,37 @@ turns = Table(
 """What bots are asked, and what they have answered. All that they know is a guess at the state, made for their seat.
 
 The moments here are those of the database's clock."""
+
+subscriptions = Table(
+    "subscriptions",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("browser", String(32), nullable=False),
+    Column("kind", String(8), nullable=False),
+    Column("address", Text, nullable=False),
+    Column("keys", Text, nullable=False, server_default=""),
+    Column("lang", String(8), nullable=False),
+    Column("created", Float, nullable=False),
+    Column("confirmed", Float),
+    Index("subscriptions_browser", "browser"),
+)
+"""Whom to call back to a table, and how: by `push` at an endpoint, or by `mail`. Whoever knows the id may end it."""
+
+letters = Table(
+    "letters",
+    metadata,
+    Column("subscription", String(32), primary_key=True),
+    Column("table_id", String(16), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("occasion", String(8), primary_key=True),
+    Column("version", Integer, nullable=False),
+    Column("due", Float),
+    Column("tries", Integer, nullable=False, server_default="0"),
+    Column("since", Float, nullable=False),
+    Index("letters_due", "due"),
+)
+"""What is to be told to whom, and what was told last: what is told is not due any more. There is one row for each
+occasion at a table, so that nobody is told the same thing twice."""
 
 Change = tuple[Executable, dict[str, Any]]
 """A statement with its values."""
