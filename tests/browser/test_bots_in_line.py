@@ -4,7 +4,7 @@ import json
 import time
 
 from playwright.sync_api import Page, WebSocketRoute, expect
-from visiting import PATIENCE, Guest, Server, answers, click
+from visiting import PATIENCE, Guest, Server, answers, click, unpacked
 
 
 class Line:
@@ -23,7 +23,7 @@ class Line:
             return
         self.open = True
         route.send(frame)
-        if '"queue"' in str(frame):
+        if '"queue"' in unpacked(frame):
             self.held = True
             for each in self._told:
                 route.send(json.dumps(each))

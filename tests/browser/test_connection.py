@@ -3,7 +3,7 @@
 import json
 
 from playwright.sync_api import Page, WebSocketRoute, expect
-from visiting import Guest, Server, Trouble, answers, click, line_count, listening, settled, take_seat
+from visiting import Guest, Server, Trouble, answers, click, line_count, listening, settled, take_seat, unpacked
 
 
 def test_a_killed_server_comes_back_and_nothing_is_lost(guest: Guest, own_server: Server, trouble: Trouble) -> None:
@@ -100,7 +100,7 @@ class SlowLine:
 
         def tell(message: str | bytes) -> None:
             self._kept.append(message)
-            if json.loads(message)["type"] == "refused":
+            if json.loads(unpacked(message))["type"] == "refused":
                 self.slow = False
             while self._kept and not self.slow:
                 ours.send(self._kept.pop(0))

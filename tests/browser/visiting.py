@@ -1,5 +1,6 @@
 """What the browser tests share: the server, its tables, and what people do at them."""
 
+import gzip
 import re
 import signal
 import socket
@@ -204,6 +205,11 @@ class Trouble:
             self._seen.append(f"{response.status}: {response.request.method} {response.url}")
 
 
+def unpacked(frame: str | bytes) -> str:
+    """What is long comes packed."""
+    return frame if isinstance(frame, str) else gzip.decompress(frame).decode()
+
+
 class Wire:
     """What reaches a page."""
 
@@ -226,7 +232,7 @@ class Wire:
         socket.on("framereceived", self._frame)
 
     def _frame(self, frame: str | bytes) -> None:
-        text = frame if isinstance(frame, str) else frame.decode()
+        text = unpacked(frame)
         self.fresh.append(text)
         self.all.append(text)
 

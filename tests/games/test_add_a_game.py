@@ -1,6 +1,7 @@
 """docs/add-a-game.md does what it says: step by step, as it is written."""
 
 import json
+import re
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -113,9 +114,11 @@ def test_its_page_has_its_face_and_its_style(address: str) -> None:
         assert "Everybody hides a dragon&#39;s egg." in client.get("/").text
         page = client.post("/play", data={"game": SLUG, "level": "novice"}, headers={"origin": address}).text
         assert 'class="board dragon-eggs"' in page
-        style = page.partition('href="/static/games/dragon-egg/style.css')[2].partition('"')[0]
-        found = client.get(f"/static/games/{SLUG}/style.css{style}")
-        assert (found.status_code, found.text) == (200, tutorial.files()[Path("dragon_egg/ui/static/style.css")])
+        style = page.partition(f'href="/static/games/{SLUG}/')[2].partition('"')[0]
+        found, plain = (client.get(f"/static/games/{SLUG}/{name}") for name in (style, "style.css"))
+        assert (found.status_code, found.text) == (200, plain.text)
+        written = tutorial.files()[Path("dragon_egg/ui/static/style.css")]
+        assert re.sub(r"/static/[0-9a-f]{12}/", "/static/", found.text) == written
         assert client.get(f"/static/games/{SLUG}/../browser.py").status_code == 404
         assert client.get(f"/static/games/{SLUG}/%2e%2e/browser.py").status_code == 404
         assert "DE-002" in client.get(f"/rules/{SLUG}").text

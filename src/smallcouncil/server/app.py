@@ -3,14 +3,13 @@
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from importlib.resources import files
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import HTMLResponse, JSONResponse
 from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.responses import Response
-from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp
 
 from smallcouncil import __version__
@@ -21,12 +20,15 @@ from smallcouncil.server.guard import Guard
 from smallcouncil.server.hub import Hub
 from smallcouncil.server.refusals import Refused, Stale
 from smallcouncil.server.replays import Recordings
+from smallcouncil.server.static_routes import ServedFolder
 from smallcouncil.server.visitors import language, visitor
 from smallcouncil.web import pages
-from smallcouncil.web.rendering import static_folder
+from smallcouncil.web.static_files import ROOT, folder_of, our_folder
 
 log = logging.getLogger(__name__)
 
+MOST_UNPACKED, PACKING_LEVEL = 1000, 5
+"""Bytes up to which an answer is sent as it is, and how hard the others are packed: more costs more than it saves."""
 KEYS = {404: "server-no-page", 405: "server-no-page", 413: "server-too-large"}
 
 
@@ -47,17 +49,17 @@ def make_app(hub: Hub) -> ASGIApp:
     # As they are: to include a router would build all its routes once more, which takes longer than all the rest.
     for part in (api, page_routes, learning_routes, watch_routes):
         app.router.routes += part.router.routes
-    for slug, folder in {slug: static_folder(slug) for slug in games()}.items():
+    for slug, folder in {slug: folder_of(slug) for slug in games()}.items():
         if folder is not None:
-            app.mount(f"/static/games/{slug}", StaticFiles(directory=folder), name=slug)
-    app.mount("/static", StaticFiles(directory=str(files("smallcouncil.web") / "static")), name="static")
+            app.mount(f"{ROOT}/games/{slug}", ServedFolder(folder), name=slug)
+    app.mount(ROOT, ServedFolder(our_folder()), name="static")
     for error in broken():
         log.warning("%s", error)
     app.add_exception_handler(CouncilError, _refused)
     app.add_exception_handler(RequestValidationError, _misread)
     app.add_exception_handler(HTTPException, _http)
     app.add_exception_handler(Exception, _broken)
-    return Guard(app, hub.config.body_seconds)
+    return Guard(GZipMiddleware(app, MOST_UNPACKED, PACKING_LEVEL), hub.config.body_seconds)
 
 
 async def _refused(request: Request, error: Exception) -> Response:

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import gzip
 import json
 import logging
 from abc import ABC, abstractmethod
@@ -25,6 +26,8 @@ log = logging.getLogger(__name__)
 
 PATIENCE = 20
 """Refused frames in a row after which a socket is closed."""
+MOST_UNPACKED, PACKING_LEVEL = 4000, 5
+"""Letters up to which a page is told something as it is: a move is not worth packing, the whole table is."""
 NOBODY = -2
 """No viewer was told anything yet."""
 POLICY_VIOLATION, TOO_BIG, BROKEN, RESTART = 1008, 1009, 1011, 1012
@@ -55,7 +58,7 @@ class Socket(ABC):
         self._viewer: int | None = NOBODY
         self._my_turn = True
         self._shown = NOTHING
-        self._listening = False
+        self._listening = self._packs = False
         self._news = self._line_moved = False
         self._sender: asyncio.Task[None] | None = None
         self._closing: asyncio.Task[None] | None = None
@@ -108,6 +111,7 @@ class Socket(ABC):
                 await moves.act(table, guest, word, version, frame.maybe("seat"), frame.texts("before"))
             case "hello":
                 self._hello(frame.whole("version"), frame.whole("lines", 0), frame.whole("messages", 0))
+                self._packs = bool(frame.whole("packed", 0))
             case "say":
                 limits.spend("say", guest)
                 await chat.say(table, guest, frame.text("text"), frame.maybe("to"))
@@ -213,7 +217,10 @@ class Socket(ABC):
 
     async def _send(self, text: str) -> None:
         with contextlib.suppress(WebSocketDisconnect, RuntimeError):
-            await self._socket.send_text(text)
+            if self._packs and len(text) > MOST_UNPACKED:
+                await self._socket.send_bytes(gzip.compress(text.encode(), PACKING_LEVEL))
+            else:
+                await self._socket.send_text(text)
 
     async def _close(self, code: int) -> None:
         self._closed = True

@@ -16,8 +16,9 @@ from smallcouncil.web import log_lines, replay_page, rules_page, sentences, stud
 from smallcouncil.web.api_page import Description
 from smallcouncil.web.faces import face
 from smallcouncil.web.new_table_form import NewTableForm
-from smallcouncil.web.rendering import PageTexts, kept, macro, page_texts, render, stylesheet
+from smallcouncil.web.rendering import PageTexts, kept, macro, page_texts, render
 from smallcouncil.web.review_page import Looking, ReviewPage
+from smallcouncil.web.static_files import stylesheet
 from smallcouncil.web.table_page import TablePage
 from smallcouncil.web.table_view import Listing, Moment, Seat, TableView
 

@@ -1,9 +1,7 @@
 """Templates and texts: compiled once, and what was said before is not looked up again."""
 
-import hashlib
 from collections.abc import Callable, Iterable
 from functools import cache, lru_cache
-from pathlib import Path
 from typing import Any, Generic, TypeVar
 
 from jinja2 import ChoiceLoader, Environment, FunctionLoader, PackageLoader, StrictUndefined, Template
@@ -13,6 +11,7 @@ from markupsafe import Markup
 
 from smallcouncil.core import discovery
 from smallcouncil.locale import Texts, languages
+from smallcouncil.web.static_files import marked
 
 # Sentences kept for each language and game; a table repeats a few hundred, names make the rest.
 REMEMBERED = 8192
@@ -50,11 +49,17 @@ def page_texts(lang: str, game: str | None = None) -> PageTexts:
     return PageTexts(lang, game)
 
 
+class _OwnTemplates(PackageLoader):
+    def get_source(self, environment: Environment, template: str) -> tuple[str, str, Callable[[], bool] | None]:
+        source, file, is_new = super().get_source(environment, template)
+        return marked(source), file, is_new
+
+
 @cache
 def environment() -> Environment:
     """Everything is escaped unless it is Markup, and a name that a template lacks is an error."""
     made = Environment(
-        loader=ChoiceLoader([PackageLoader("smallcouncil.web"), FunctionLoader(_template_of_a_game)]),
+        loader=ChoiceLoader([_OwnTemplates("smallcouncil.web"), FunctionLoader(_template_of_a_game)]),
         autoescape=True,
         undefined=StrictUndefined,
         trim_blocks=True,
@@ -125,21 +130,3 @@ class SharedWork(Generic[T]):
 
 def render(page: str, say: Texts, /, **context: object) -> str:
     return template(page).render(say=say, lang=say.lang, **context)
-
-
-@cache
-def stylesheet(slug: str) -> str | None:
-    """The address of a game's own style, if it has one. A new style has a new address: no cache keeps the old."""
-    folder = static_folder(slug)
-    style = folder / "style.css" if folder else None
-    if style is None or not style.is_file():
-        return None
-    mark = hashlib.sha256(style.read_bytes()).hexdigest()[:12]
-    return f"/static/games/{slug}/style.css?v={mark}"
-
-
-def static_folder(slug: str) -> Path | None:
-    """What a game wants to be served as files."""
-    folder = discovery.ui_folder(slug)
-    static = folder / "static" if folder else None
-    return Path(str(static)) if static and static.is_dir() else None

@@ -14,7 +14,8 @@ from smallcouncil.core.game import State
 from smallcouncil.narration.glossary import Term, glossary
 from smallcouncil.narration.reasons import why
 from smallcouncil.web import log_lines
-from smallcouncil.web.rendering import page_texts, render, stylesheet
+from smallcouncil.web.rendering import page_texts, render
+from smallcouncil.web.static_files import stylesheet
 from smallcouncil.web.table_page import TablePage
 from smallcouncil.web.table_view import Line, Seat, Settings, TableView
 

@@ -62,7 +62,7 @@ function pluck(pitch, at) {
 
 export function notifyMyTurn() {
   if (!setting("notify") || !document.hidden || globalThis.Notification?.permission !== "granted") return;
-  const shown = new Notification(say("mine"), { body: say("mine-body"), icon: "/static/icon.svg", tag: "turn" });
+  const shown = new Notification(say("mine"), { body: say("mine-body"), icon: new URL("icon.svg", import.meta.url).href, tag: "turn" });
   shown.addEventListener("click", () => {
     focus();
     shown.close();

@@ -11,6 +11,7 @@ export class Connection {
   #tries = 0;
   #timer;
   #heard = 0;
+  #told = Promise.resolve();
 
   /** `greet` makes the first message of every connection; `hear` gets messages; `turn` hears whether it is open. */
   constructor(address, { greet, hear, turn }) {
@@ -45,7 +46,7 @@ export class Connection {
     });
     socket.addEventListener("message", ({ data }) => {
       this.#heard = Date.now();
-      this.hear(JSON.parse(data));
+      this.#told = this.#told.then(async () => this.hear(JSON.parse(await unpacked(data)))).catch(reportError);
     });
     socket.addEventListener("close", () => {
       if (socket !== this.#socket) return;
@@ -67,3 +68,8 @@ export class Connection {
     else this.send({ type: "ping" });
   }
 }
+
+/** What is long comes packed, if the page has said that it can read that. */
+const unpacked = (data) => (typeof data === "string" ? data : new Response(data.stream().pipeThrough(new DecompressionStream("gzip"))).text());
+
+export const CAN_UNPACK = "DecompressionStream" in globalThis;

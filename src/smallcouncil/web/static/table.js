@@ -10,7 +10,7 @@ import { read } from "./pieces.js";
 import { remark } from "./preview.js";
 import { choose, forget, marked, show } from "./several.js";
 import { close, listen, markSheets, tell } from "./sheets.js";
-import { Connection } from "./socket.js";
+import { CAN_UNPACK, Connection } from "./socket.js";
 import { swap } from "./swapping.js";
 import { offerTogether, together } from "./together.js";
 import { say } from "./texts.js";
@@ -40,6 +40,7 @@ const connection = new Connection(body.dataset.socket, {
     version: version(),
     lines: log.lastElementChild ? lineNumber(log.lastElementChild) + 1 : 0,
     messages: lastMessage(),
+    packed: Number(CAN_UNPACK),
   }),
   hear: (message) => ({ update: (news) => update({ ...news, ...read(news) }), waiting, refused })[message.type]?.(message),
   turn: (open) => {
