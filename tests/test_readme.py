@@ -1,6 +1,8 @@
 """The README's Python runs as it is written."""
 
 import re
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -28,3 +30,15 @@ def test_the_other_examples_run(block: str) -> None:
     state = names["state"]
     assert isinstance(state, sc.State)
     assert state.history, "the example decides something"
+
+
+def test_the_examples_pass_strict_types(tmp_path: Path) -> None:
+    """As somebody would see them who copies them into a file and has the types checked."""
+    files = []
+    for number, block in enumerate(BLOCKS):
+        files.append(tmp_path / f"example_{number}.py")
+        known = "" if "import smallcouncil as sc" in block else "import smallcouncil as sc\n\n"
+        files[-1].write_text(known + block, encoding="utf-8")
+    words = (sys.executable, "-m", "mypy", "--strict", *map(str, files))
+    checked = subprocess.run(words, capture_output=True, text=True, cwd=README.parent)
+    assert checked.returncode == 0, checked.stdout

@@ -13,6 +13,7 @@ import pytest
 from smallcouncil import arena
 from smallcouncil.arena.errors import ArenaError
 from smallcouncil.arena.journal import GAMES, PLAN, RECORDS
+from smallcouncil.core import records
 
 posix = pytest.mark.skipif(os.name != "posix", reason="needs signals")
 
@@ -127,7 +128,34 @@ def test_a_changed_bot_is_another_contest(tmp_path: Path) -> None:
     bot.write_text("def choose(p):\n    return p.words[-1]\n")
     with pytest.raises(ArenaError) as caught:
         arena.play_match(f"file:{bot}", "random", games=2, out=tmp_path / "out")
-    assert caught.value.details["name"] == "files"
+    assert caught.value.key == "error-arena-changed-bot"
+    assert caught.value.details["bots"] == str(bot)
+
+
+@posix
+def test_a_changed_program_is_another_contest(tmp_path: Path) -> None:
+    bot = tmp_path / "bot.py"
+    loop = "import json, sys\nfor line in sys.stdin:\n    said = json.loads(line)\n    if said['type'] == 'decide':\n"
+    bot.write_text(loop + "        print(said['legal'][0], flush=True)\n")
+    code = f"program:{sys.executable} {bot}"
+    arena.play_match(code, "random", games=2, out=tmp_path / "out")
+    arena.play_match(code, "random", games=2, out=tmp_path / "out")
+    bot.write_text(loop + "        print(said['legal'][-1], flush=True)\n")
+    with pytest.raises(ArenaError) as caught:
+        arena.play_match(code, "random", games=2, out=tmp_path / "out")
+    assert caught.value.key == "error-arena-changed-bot"
+    assert str(bot) in str(caught.value)
+
+
+@posix
+def test_records_carry_the_names_of_the_bots(tmp_path: Path) -> None:
+    bot = tmp_path / "my_bot.py"
+    bot.write_text("def choose(p):\n    return p.words[0]\n")
+    outcome = arena.play_match(f"file:{bot}", "random", games=2).outcome
+    assert [records.players(game.record) for game in outcome.games] == [
+        ("my_bot", "bot:random"),
+        ("bot:random", "my_bot"),
+    ]
 
 
 @posix

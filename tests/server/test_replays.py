@@ -1,6 +1,7 @@
 """Looking back, playing on from there, records in and out."""
 
 import asyncio
+import html
 import json
 import re
 
@@ -8,6 +9,7 @@ import pytest
 from house import SLUG, Guest, House
 
 import smallcouncil as sc
+from smallcouncil.core import records
 
 pytestmark = pytest.mark.anyio
 
@@ -234,3 +236,24 @@ async def test_replays_survive_a_restart(house: House) -> None:
         house.config.now.pass_by(60)  # type: ignore[attr-defined]
         await anna.post("/api/replays", json={"record": _record(decisions=number % 5)})
     assert (await anna.get(f"/r/{name}")).status_code == 200
+
+
+def _line(players: list[str]) -> str:
+    state = sc.game(SLUG).start(seed=7)
+    state.act(state.awaiting[0], state.actions(state.awaiting[0])[0])
+    return json.dumps(json.loads(records.write(state, players)))
+
+
+async def test_of_a_file_with_many_records_one_is_chosen(house: House) -> None:
+    anna = house.guest()
+    lines = [_line(["my_bot", "bot:knight"]), _line(["<b>Ned</b>", ""]), '{"game": ["no"]}']
+    shown = await anna.post("/replay", files={"record": ("records.jsonl", "\n".join(lines))})
+    assert shown.status_code == 200
+    assert "my_bot · Knight" in shown.text
+    assert "&lt;b&gt;Ned&lt;/b&gt;" in shown.text
+    assert "This line is no record" in shown.text
+    offered = [html.unescape(text) for text in re.findall(r'name="record" value="([^"]*)"', shown.text)]
+    assert offered == lines[:2]
+    opened = await anna.post("/replay", files={"record": (None, offered[0])})
+    assert "/r/" in str(opened.url)
+    assert "my_bot" in opened.text

@@ -121,10 +121,24 @@ def _same_plan(path: Path, plan: dict[str, Any]) -> None:
     except ValueError:
         held = {}
     for name, value in wanted.items():
+        if name == "files" and (changed := _changed(held.get(name), value)):
+            raise _changed_bots(path.parent, changed)
         if held.get(name) != value:
             message = f"{path.parent} holds another contest: {name} was {held.get(name)}, and is {value} now"
             details = {"folder": str(path.parent), "name": name, "held": str(held.get(name)), "wanted": str(value)}
             raise ArenaError("error-arena-other-plan", message, **details)
+
+
+def _changed(held: Any, wanted: dict[str, str]) -> list[str]:
+    """The brought bots that are not what they were when the contest began."""
+    known = held if isinstance(held, dict) else {}
+    return [code for code, found in wanted.items() if code in known and known[code] != found]
+
+
+def _changed_bots(folder: Path, codes: list[str]) -> ArenaError:
+    bots = ", ".join(code.partition(":")[2] for code in codes)
+    message = f"{bots} has changed since the contest in {folder} began"
+    return ArenaError("error-arena-changed-bot", message, folder=str(folder), bots=bots, count=len(codes))
 
 
 def _alone(file: int) -> bool:

@@ -8,9 +8,11 @@ deal, or the luck that a bot was given, learns nothing of any other.
 import hashlib
 import hmac
 import secrets
+import shutil
 from collections.abc import Container, Mapping, Sequence
 from dataclasses import asdict, dataclass, field, replace
 from itertools import combinations
+from pathlib import Path
 from typing import Any
 
 from smallcouncil import bots
@@ -109,7 +111,7 @@ class Plan:
 
 def versions(game: str, codes: Sequence[str]) -> dict[str, Any]:
     """What decides how games go, beside what is played: the rules, and the files of bots that people bring."""
-    own = {code: _fingerprint(code) for code in codes if code.startswith("file:")}
+    own = {code: fingerprint(code) for code in codes if external.is_external(code)}
     return {"arena": FORMAT, "rules": load(game).rules_version, "files": own}
 
 
@@ -178,6 +180,17 @@ def _ladder(bots: int, sides: int) -> tuple[tuple[int, ...], ...]:
 GROUPINGS = {"match": _match, "tournament": _tournament, "ladder": _ladder}
 
 
-def _fingerprint(code: str) -> str:
-    path, _ = external.file_and_name(code)
-    return hashlib.sha256(path.read_bytes()).hexdigest()[:16]
+def fingerprint(code: str) -> str:
+    """What changes when somebody changes a brought bot: its file, or the program and all files that its command names."""
+    if code.startswith("file:"):
+        return _digest([external.file_and_name(code)[0]])
+    words = external.command(code)
+    program = shutil.which(words[0])
+    return _digest([*([Path(program)] if program else []), *(Path(word) for word in words[1:] if Path(word).is_file())])
+
+
+def _digest(files: Sequence[Path]) -> str:
+    found = hashlib.sha256()
+    for file in files:
+        found.update(file.read_bytes())
+    return found.hexdigest()[:16]

@@ -13,6 +13,7 @@ from smallcouncil.arena.plan import Plan, Task
 from smallcouncil.bots import external
 from smallcouncil.bots.external import BotFailed, ExternalBot
 from smallcouncil.bots.sandbox import patience
+from smallcouncil.core import records
 from smallcouncil.core.chance import Chance
 from smallcouncil.core.errors import CouncilError
 from smallcouncil.core.game import State
@@ -88,6 +89,7 @@ class _GameInProgress:
     def __init__(self, plan: Plan, task: Task, own: Own) -> None:
         self.plan = plan
         self.task = task
+        self._own = own
         self.state = plan.start(task.seed)
         self.luck = Chance(bot_seed(plan, task, -1))
         self.forfeits: list[Forfeit] = []
@@ -99,6 +101,11 @@ class _GameInProgress:
     def play(self) -> None:
         while self.state.awaiting and not self._decided():
             self._decide(self.state.awaiting[0])
+
+    def players(self) -> list[str]:
+        """Who sits where, for the record."""
+        codes = [self.plan.bots[bot] for bot in self.task.seating]
+        return [code.partition(":")[2] if code in self._own else external.player(code) for code in codes]
 
     def close(self) -> None:
         for bot in self.bots:
@@ -157,7 +164,7 @@ def play_one(plan: Plan, number: int, own: Own = NO_OWN) -> Finished:
         decisions=len(table.state.history),
         forfeits=tuple(table.forfeits),
         times=tuple(table.times),
-        record=table.state.record(),
+        record=records.write(table.state, table.players()),
     )
 
 

@@ -24,6 +24,7 @@ from smallcouncil.bots.sandbox import Limits, Sandbox, Trouble, patience
 from smallcouncil.core.errors import CouncilError
 from smallcouncil.core.game import Game, Result
 from smallcouncil.core.perspective import Perspective
+from smallcouncil.core.records import MOST_NAME
 
 PROTOCOL = 1
 FORMS = ("file:bot.py", "file:bot.py:Name", "program:./bot --fast")
@@ -58,6 +59,16 @@ class NoCommand(CouncilError):
 
 def is_external(code: object) -> bool:
     return isinstance(code, str) and code.partition(":")[0] in BROUGHT and ":" in code
+
+
+def player(code: str) -> str:
+    """Who sat at a seat, as records tell it: a bot of the house by its code, a brought one by the name of its file."""
+    if not is_external(code):
+        return f"bot:{code}"
+    if code.startswith("file:"):
+        return file_and_name(code)[0].stem[:MOST_NAME]
+    words = command(code)
+    return Path([words[0], *(word for word in words[1:] if os.path.isfile(word))][-1]).stem[:MOST_NAME]
 
 
 def make(code: str, seed: int, limits: Limits | None = None, hidden: Sequence[str] = ()) -> "ExternalBot":

@@ -1,12 +1,13 @@
 """`smallcouncil replay`: look at a recorded game."""
 
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 import smallcouncil as sc
 from smallcouncil.cli.program import Voice
 from smallcouncil.cli.usage import BadUsage
-from smallcouncil.core import files
+from smallcouncil.core import files, records
 from smallcouncil.core.errors import BadRecord
 from smallcouncil.core.game import State
 from smallcouncil.core.records import RecordDiffers
@@ -16,6 +17,7 @@ from smallcouncil.terminal.replaying import Replay
 from smallcouncil.terminal.screen import Screen
 
 DIFFERS = 1
+BOT = "bot:"
 
 
 def watch(voice: Voice, path: Path, number: int, at: int | None, step: bool, promised: str | None = None) -> int:
@@ -23,12 +25,13 @@ def watch(voice: Voice, path: Path, number: int, at: int | None, step: bool, pro
 
     So is one whose seed is not the one that was `promised`.
     """
+    text = files.read(path)
     try:
-        state, code = replayed(files.read(path), number), 0
+        state, code = replayed(text, number), 0
     except RecordDiffers as error:
         state, code = error.state, DIFFERS
         print(voice.say(error.key, **error.details), file=sys.stderr)
-    _show(voice, state, at, step)
+    _show(voice, state, at, step, records.players(chosen(text, number)[0]))
     if not code:
         Screen(voice.say).tell(voice.say("cli-replay-good", count=len(state.history)), "dim")
     return code or _check_seed(voice, state, promised)
@@ -46,12 +49,13 @@ def _check_seed(voice: Voice, state: State, promised: str | None) -> int:
     return 0
 
 
-def _show(voice: Voice, state: State, at: int | None, step: bool) -> None:
+def _show(voice: Voice, state: State, at: int | None, step: bool, players: Sequence[str]) -> None:
     count = len(state.history)
     if at is not None and at > count:
         raise BadUsage("cli-error-at", at=at, count=count)
     say = voice.of(state.game.slug)
-    names = [say.seat(seat) for seat in range(state.seats)]
+    named = [player.removeprefix(BOT) for player in players or [""] * state.seats]
+    names = [name or say.seat(seat) for seat, name in enumerate(named)]
     replay = Replay(Screen(say), board(state.game.slug, say, names, [""] * state.seats), state)
     if step:
         replay.step(at or 0)
@@ -59,20 +63,21 @@ def _show(voice: Voice, state: State, at: int | None, step: bool) -> None:
         replay.show(count if at is None else at)
 
 
+def chosen(text: str, number: int) -> tuple[str, int]:
+    """One record of a file, and the line on which it begins; `simulate --out` and contests write many."""
+    found = records.split(text)
+    if number > len(found):
+        raise BadUsage("cli-error-record", record=number, count=len(found))
+    return found[number - 1]
+
+
 def replayed(text: str, number: int) -> State:
-    """One record of a file: it may hold a single one, or one a line as `simulate --out` writes them."""
-    lines = [(line, at) for at, line in enumerate(text.splitlines(), 1) if line.strip()]
-    several = len(lines) > 1 and all(line.startswith("{") and line.endswith("}") for line, _ in lines)
-    count = len(lines) if several else 1
-    if number > count:
-        raise BadUsage("cli-error-record", record=number, count=count)
-    if not several:
-        return sc.replay(text)
-    line, at = lines[number - 1]
+    """The game of one record of a file."""
+    record, line = chosen(text, number)
     try:
-        return sc.replay(line)
+        return sc.replay(record)
     except BadRecord as error:
-        problem = error.details["problem"]
+        at, problem = error.line + line - 1, error.details["problem"]
         assert isinstance(problem, str)
         if isinstance(error, RecordDiffers):
             raise RecordDiffers(at, problem, error.state) from None

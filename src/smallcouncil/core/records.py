@@ -126,6 +126,13 @@ def replay(record: str | Mapping[str, Any], find: Callable[[str], "Game"]) -> "S
     return state
 
 
+def split(text: str) -> list[tuple[str, int]]:
+    """The records of a file, each with the line on which it begins: a single one, or one a line."""
+    lines = [(line, at) for at, line in enumerate(text.splitlines(), 1) if line.strip()]
+    several = len(lines) > 1 and all(line.startswith("{") and line.rstrip().endswith("}") for line, _ in lines)
+    return lines if several else [(text, 1)]
+
+
 def players(record: str) -> tuple[str, ...]:
     """Who sat where, by seat, in a record that has been replayed; nothing at all if it does not say."""
     return tuple(json.loads(record).get("players", ()))

@@ -6,6 +6,8 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import IO, Any, Protocol
 
+from smallcouncil.bots import external
+from smallcouncil.core import records
 from smallcouncil.core.files import FileTrouble
 from smallcouncil.core.game import State
 
@@ -33,11 +35,12 @@ class _Nothing:
 class _Records(_Nothing):
     """The records of the games, one a line."""
 
-    def __init__(self, out: IO[str]) -> None:
+    def __init__(self, out: IO[str], bots: Sequence[str]) -> None:
         self._out = out
+        self._players = [external.player(code) for code in bots]
 
     def game(self, state: State) -> None:
-        self._out.write(json.dumps(json.loads(state.record()), separators=(",", ":")) + "\n")
+        self._out.write(json.dumps(json.loads(records.write(state, self._players)), separators=(",", ":")) + "\n")
 
 
 @contextmanager
@@ -60,7 +63,7 @@ def keeper(path: Path | None, first: State, bots: Sequence[str], again: Callable
                 writer.close(again)
     else:
         with _opened(path, "w", encoding="utf-8") as out:
-            yield _Records(out)
+            yield _Records(out, bots)
 
 
 @contextmanager

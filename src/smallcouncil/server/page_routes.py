@@ -11,6 +11,7 @@ from starlette.datastructures import UploadFile
 from starlette.responses import Response
 
 import smallcouncil as sc
+from smallcouncil.core import records
 from smallcouncil.core.errors import CouncilError
 from smallcouncil.core.game import State
 from smallcouncil.locale import languages
@@ -293,8 +294,11 @@ async def bring(at: At) -> Response:
 @router.post("/replay")
 async def brought(request: Request, at: At) -> Response:
     at.hub.limits.spend("upload", at.guest)
+    text = await _record(request)
+    if len(many := records.split(text)) > 1:
+        return HTMLResponse(pages.records(at.guest.lang, [record for record, _ in many], path="/replay"))
     try:
-        found = await at.recordings.bring(await _record(request), at.guest)
+        found = await at.recordings.bring(text, at.guest)
     except CouncilError as error:
         if error_sentences.status(error) != 400:
             raise

@@ -16,6 +16,7 @@ from smallcouncil.web import log_lines, replay_page, rules_page, sentences, stud
 from smallcouncil.web.api_page import Description
 from smallcouncil.web.faces import face
 from smallcouncil.web.new_table_form import NewTableForm
+from smallcouncil.web.record_list import listed
 from smallcouncil.web.rendering import PageTexts, kept, macro, page_texts, render
 from smallcouncil.web.review_page import Looking, ReviewPage
 from smallcouncil.web.static_files import stylesheet
@@ -239,6 +240,12 @@ def rules(lang: str, slug: str, *, path: str, term: str = "") -> str:
 
 def upload(lang: str, *, path: str, error: str | None = None) -> str:
     return render("upload.html", page_texts(lang), path=path, error=error)
+
+
+def records(lang: str, found: Sequence[str], *, path: str) -> str:
+    """A file of many records, to choose one of."""
+    say = page_texts(lang)
+    return render("records.html", say, path=path, records=[listed(lang, record) for record in found])
 
 
 def api_docs(lang: str, openapi: Mapping[str, Any], *, path: str) -> str:

@@ -176,6 +176,10 @@ error-arena-ladder = Eine Leiter ist für zwei Seiten und braucht mindestens zwe
 error-arena-sprt = Ein sequenzieller Test ist für ein Match zweier Seiten.
 error-arena-folder = Der Ordner { $folder } lässt sich nicht benutzen: { $problem }.
 error-arena-other-plan = Im Ordner { $folder } liegt ein anderer Wettkampf: „{ $name }“ war dort { $held } und ist jetzt { $wanted }. Bitte einen anderen Ordner wählen.
+error-arena-changed-bot = { $count ->
+    [one] { $bots } hat sich geändert, seit der Wettkampf im Ordner { $folder } begann, und Partien zweier Fassungen zählen nicht zusammen.
+   *[other] Diese Bots haben sich geändert, seit der Wettkampf im Ordner { $folder } begann, und Partien zweier Fassungen zählen nicht zusammen: { $bots }.
+} Bitte für die neue Fassung einen anderen Ordner wählen oder die alte zurücklegen.
 error-arena-busy = Im Ordner { $folder } ist schon eine andere Arena am Werk.
 error-arena-no-ray = Ray ist nicht installiert. Bitte installieren oder „--ray“ weglassen.
 error-arena-workers = Die Prozesse, die die Partien spielen, brechen immer wieder ab. Reicht der Speicher? Weniger „--jobs“ brauchen weniger.

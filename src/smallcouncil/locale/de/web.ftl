@@ -66,8 +66,15 @@ web-bots = Ein Bot
 
 web-upload = Eine Aufzeichnung ansehen
 web-upload-file = Aufzeichnung eines Spiels
-web-upload-help = Eine Datei, die hier heruntergeladen oder im Terminal gespeichert wurde. Sie wird Zug um Zug nachgespielt.
+web-upload-help = Eine Datei, die hier heruntergeladen oder im Terminal gespeichert wurde, auch eine mit vielen Partien. Sie wird Zug um Zug nachgespielt.
 web-upload-button = Aufzeichnung öffnen
+web-records = { $count } Partien
+web-records-help = Diese Datei enthält viele Aufzeichnungen. Welche soll gezeigt werden?
+web-records-decisions = { $count ->
+    [one] eine Entscheidung
+   *[other] { $count } Entscheidungen
+}
+web-records-none = Diese Zeile ist keine Aufzeichnung.
 web-record = Aufzeichnung herunterladen
 
 ## Ein neuer Tisch

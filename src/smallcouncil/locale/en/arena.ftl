@@ -176,6 +176,10 @@ error-arena-ladder = A ladder is for two sides, and takes at least two bots.
 error-arena-sprt = A sequential test is for a match of two sides.
 error-arena-folder = The folder { $folder } cannot be used: { $problem }.
 error-arena-other-plan = The folder { $folder } holds another contest: “{ $name }” was { $held } there, and is { $wanted } now. Choose another folder.
+error-arena-changed-bot = { $count ->
+    [one] { $bots } has changed since the contest in the folder { $folder } began, and games of two versions are not counted together.
+   *[other] These bots have changed since the contest in the folder { $folder } began, and games of two versions are not counted together: { $bots }.
+} Choose another folder for the new version, or put the old one back.
 error-arena-busy = Another arena is at work in the folder { $folder }.
 error-arena-no-ray = Ray is not installed. Install it, or leave “--ray” away.
 error-arena-workers = The processes that play the games keep dying. Is there enough memory? Fewer “--jobs” need less.

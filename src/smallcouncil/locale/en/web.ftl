@@ -66,8 +66,15 @@ web-bots = A bot
 
 web-upload = Look at a record
 web-upload-file = Record of a game
-web-upload-help = A file that was downloaded here or saved in the terminal. It is replayed move by move.
+web-upload-help = A file that was downloaded here or saved in the terminal, also one with many games. It is replayed move by move.
 web-upload-button = Open the record
+web-records = { $count } games
+web-records-help = This file holds many records. Choose one to look at.
+web-records-decisions = { $count ->
+    [one] one decision
+   *[other] { $count } decisions
+}
+web-records-none = This line is no record.
 web-record = Download the record
 
 ## A new table
