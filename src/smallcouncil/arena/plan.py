@@ -181,7 +181,7 @@ GROUPINGS = {"match": _match, "tournament": _tournament, "ladder": _ladder}
 
 
 def fingerprint(code: str) -> str:
-    """What changes when somebody changes a brought bot: its file, or the program and all files that its command names."""
+    """What changes with a brought bot: its file, or the program and all files that its command names."""
     if code.startswith("file:"):
         return _digest([external.file_and_name(code)[0]])
     words = external.command(code)

@@ -24,10 +24,10 @@ MOST_POINTS = 150
 def page(say: Texts, outcome: Outcome, again: str) -> str:
     """The whole file. Nothing in it is fetched from anywhere, and every name in it is escaped."""
     sections = (
-        _standings(say, outcome),
+        standings(say, outcome),
         f'<div class="plots">{"".join(_plots(say, outcome))}</div>',
-        _pairs(say, outcome),
-        _times(say, outcome),
+        pairs(say, outcome),
+        times(say, outcome),
         _forfeits(say, outcome),
         _games(say, outcome),
         play_again(say, again),
@@ -46,7 +46,7 @@ def _lead(say: Texts, outcome: Outcome) -> str:
     plan = outcome.plan
     deals = len({game.deal for game in outcome.games})
     about = say("arena-about", game=say("title"), seats=plan.seats, games=len(outcome.games), deals=deals)
-    lines = [f'<p class="headline">{escape(_headline(say, outcome))}</p>']
+    lines = [f'<p class="headline">{escape(headline(say, outcome))}</p>']
     if plan.sprt is not None:
         lines.append(f"<p>{escape(verdict(say, outcome))}</p>")
     kept = [f"{each}." for each in variants(say, load(plan.game), plan.options)]
@@ -56,7 +56,7 @@ def _lead(say: Texts, outcome: Outcome) -> str:
     return "".join(lines)
 
 
-def _headline(say: Texts, outcome: Outcome) -> str:
+def headline(say: Texts, outcome: Outcome) -> str:
     if outcome.plan.kind == "match":
         tally = outcome.tally(0)
         low, high = (numbers.percent(say, bound) for bound in tally.interval)
@@ -72,7 +72,7 @@ def _headline(say: Texts, outcome: Outcome) -> str:
     return say("arena-headline-leader", bot=best.label, rating=numbers.signed(say, best.rating), low=low, high=high)
 
 
-def _standings(say: Texts, outcome: Outcome) -> str:
+def standings(say: Texts, outcome: Outcome) -> str:
     two = len(outcome.plan.bots) == 2
     heads = ["#", say("cli-column-bot"), say("cli-column-wins"), say("arena-column-drawn"), say("arena-column-lost")]
     fair = len(outcome.plan.sides) > 2
@@ -93,7 +93,7 @@ def _standings(say: Texts, outcome: Outcome) -> str:
 def _plots(say: Texts, outcome: Outcome) -> list[str]:
     found = [_points_plot(say, outcome)]
     if len(outcome.plan.bots) > 2:
-        found.append(_ratings_plot(say, outcome))
+        found.append(ratings_plot(say, outcome))
     if outcome.plan.kind == "match":
         found.append(_course_plot(say, outcome))
     if outcome.ratios:
@@ -113,7 +113,7 @@ def _points_plot(say: Texts, outcome: Outcome) -> str:
     return figure(heading, plots.forest(heading, rows, (0.0, 1.0), fair, "%"), caption)
 
 
-def _ratings_plot(say: Texts, outcome: Outcome) -> str:
+def ratings_plot(say: Texts, outcome: Outcome) -> str:
     standings = outcome.standings
     reaches = [(each, _known(each.rating_interval, each.rating)) for each in standings]
     rows = [(each.label, each.rating, reach, numbers.signed(say, each.rating)) for each, reach in reaches]
@@ -171,7 +171,7 @@ def _lengths_plot(say: Texts, outcome: Outcome) -> str:
     return figure(heading, plot, say("arena-caption-lengths"))
 
 
-def _pairs(say: Texts, outcome: Outcome) -> str:
+def pairs(say: Texts, outcome: Outcome) -> str:
     """Everyone against everyone, coloured by who is ahead; a match of two needs no such table."""
     if len(outcome.plan.bots) < 3:
         return ""
@@ -203,7 +203,7 @@ def _cell(say: Texts, entry: tuple[float, str] | None) -> str:
     return f'<td class="{kind}" style="--s:{strength}">{text}</td>'
 
 
-def _times(say: Texts, outcome: Outcome) -> str:
+def times(say: Texts, outcome: Outcome) -> str:
     keys = ("move", "longest", "allowed", "overruns", "forfeits")
     heads = [say("cli-column-bot"), *(say(f"arena-column-{key}") for key in keys)]
     rows = []
@@ -233,12 +233,12 @@ def _forfeits(say: Texts, outcome: Outcome) -> str:
         numbers = ", ".join(str(game.number + 1) for game, _ in games[:12]) + (" …" if len(games) > 12 else "")
         times = f"{say('arena-forfeit-times', count=len(games))}: {say('arena-column-number')} {numbers}"
         items.append(
-            f"<li><b>{escape(said)}</b> <span>{escape(times)}</span>{_last_words(say, label, games[0][1])}</li>"
+            f"<li><b>{escape(said)}</b> <span>{escape(times)}</span>{last_words(say, label, games[0][1])}</li>"
         )
     return section(say("arena-heading-forfeits"), f'<ul class="forfeits">{"".join(items)}</ul>')
 
 
-def _last_words(say: Texts, label: str, stderr: str) -> str:
+def last_words(say: Texts, label: str, stderr: str) -> str:
     if not stderr.strip():
         return ""
     summary = escape(say("arena-stderr", bot=label))

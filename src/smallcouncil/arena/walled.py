@@ -15,8 +15,12 @@ def walls_around(codes: tuple[str, ...]) -> Walls | None:
 
 
 def walls_said(say: Texts, plan: Plan) -> str:
+    return walls_of(say, plan.bots)
+
+
+def walls_of(say: Texts, codes: tuple[str, ...]) -> str:
     """One line; empty if nobody has brought a bot."""
-    found = walls_around(plan.bots)
+    found = walls_around(codes)
     if found is None:
         return ""
     standing, missing = (

@@ -98,6 +98,20 @@ def _pool(play: Play[W, D], plan: W, numbers: Sequence[int], jobs: int) -> Strea
         pool.shutdown(wait=True, cancel_futures=True)
 
 
+@contextlib.contextmanager
+def pool_of(jobs: int) -> Iterator[ProcessPoolExecutor]:
+    """Fresh processes to play games in, as they are wished for; what still runs when something goes wrong is ended."""
+    others = set(multiprocessing.active_children())
+    pool = ProcessPoolExecutor(jobs, mp_context=multiprocessing.get_context("spawn"), initializer=enter)
+    try:
+        yield pool
+    except BaseException:
+        _stop(others)
+        raise
+    finally:
+        pool.shutdown(wait=True, cancel_futures=True)
+
+
 def _stop(others: set[BaseProcess]) -> None:
     """Nobody waits for the games that still run: end their processes, and no others."""
     for worker in set(multiprocessing.active_children()) - others:

@@ -8,7 +8,7 @@ from typing import Annotated, Any
 
 import typer
 
-from smallcouncil.cli import analysing, contest_commands, puzzling, trying
+from smallcouncil.cli import analysing, class_command, contest_commands, puzzling, trying
 from smallcouncil.cli.contest_parsing import Contest
 from smallcouncil.cli.program import Council, GameCommand, Page, chosen_options
 from smallcouncil.core.game import MOST_SEED
@@ -52,11 +52,17 @@ def serve(
     no_limits: Annotated[bool, typer.Option("--no-limits")] = False,
     verbose: Annotated[bool, typer.Option("--verbose")] = False,
     log_json: LogJson = False,
+    guest: Annotated[list[str] | None, typer.Option("--bot")] = None,
 ) -> None:
     from smallcouncil.cli.serving import Service, serve_tables
 
     many = (database, redis, workers, thinkers, most_memory)
-    _leave(serve_tables(context.obj, Service(host, port, *many, open, bot_pause, not no_limits, verbose, log_json)))
+    _leave(
+        serve_tables(
+            context.obj,
+            Service(host, port, *many, open, bot_pause, not no_limits, verbose, log_json, tuple(guest or ())),
+        )
+    )
 
 
 @app.command(cls=Page)
@@ -167,6 +173,7 @@ def replay(
 for contest in (contest_commands.match, contest_commands.tournament, contest_commands.ladder):
     app.command(cls=Contest)(contest)
 
+app.command("class", cls=Contest)(class_command.class_contest)
 app.command(cls=Page)(trying.check)
 
 for study in (analysing.solve, analysing.analyse, puzzling.puzzles):

@@ -143,8 +143,8 @@ def _played(say: "Texts", plan: "Plan", folder: Path | None, jobs: int, ray: boo
     from smallcouncil.arena.running import run
 
     try:
-        _compile(say, plan)
-        with _progress(say) as progress:
+        compiled(say, plan.game)
+        with progress_bar(say) as progress:
             return run(plan, folder, jobs, ray, progress)
     except KeyboardInterrupt:
         said = say("arena-stopped", folder=str(folder)) if folder else say("arena-stopped-unsaved")
@@ -152,7 +152,7 @@ def _played(say: "Texts", plan: "Plan", folder: Path | None, jobs: int, ray: boo
         return None
 
 
-def _compile(say: "Texts", plan: "Plan") -> None:
+def compiled(say: "Texts", game: str) -> None:
     """The first contest on a machine waits for this once; later ones find it on disk."""
     from rich.console import Console
 
@@ -160,7 +160,7 @@ def _compile(say: "Texts", plan: "Plan") -> None:
     from smallcouncil.core.discovery import load
 
     with Console(stderr=True).status(say("terminal-compiling")):
-        bots.prepare(load(plan.game))
+        bots.prepare(load(game))
 
 
 def _publish(say: "Texts", outcome: "Outcome", folder: Path | None, again: str, json: bool) -> None:
@@ -206,7 +206,7 @@ def cores() -> int:
 
 
 @contextmanager
-def _progress(say: "Texts") -> Iterator[Callable[[int, int], None]]:
+def progress_bar(say: "Texts") -> Iterator[Callable[[int, int], None]]:
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 

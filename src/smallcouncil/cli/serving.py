@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from smallcouncil.cli.program import Voice
+from smallcouncil.cli.usage import BadUsage
 from smallcouncil.core.files import state_folder
 
 if TYPE_CHECKING:
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
     from smallcouncil.server.config import Config
 
 DATABASE = "tables.db"
+MOST_GUEST = 30
 
 
 @dataclass(frozen=True)
@@ -35,6 +37,7 @@ class Service:
     limits: bool
     verbose: bool
     log_json: bool
+    guests: tuple[str, ...] = ()
 
 
 def serve_tables(voice: Voice, wish: Service) -> int:
@@ -50,13 +53,35 @@ def serve_tables(voice: Voice, wish: Service) -> int:
         bot_workers=_thinkers(wish.thinkers, wish.workers, alone=not wish.redis),
         memory=(wish.memory or 0) << 20,
         metrics_token=os.environ.get("SMALLCOUNCIL_METRICS_TOKEN", ""),
+        guests=_guests(wish),
     )
     bound = run.listening(wish.host, wish.port)
     with bound:
         return _serve(voice, wish, config, bound)
 
 
+def _guests(wish: Service) -> dict[str, str]:
+    """The bots that whoever runs the server brings to its tables, each by the name of its file."""
+    from smallcouncil import bots
+    from smallcouncil.bots import external
+
+    found: dict[str, str] = {}
+    for code in wish.guests:
+        if not external.is_external(code):
+            raise BadUsage("cli-error-serve-bot", code=code, forms=", ".join(external.FORMS))
+        bots.make(code, 0)
+        name = external.player(code)[:MOST_GUEST]
+        if name in found:
+            raise BadUsage("cli-error-serve-bot-twice", name=name)
+        kind, _, rest = code.partition(":")
+        found[name] = f"file:{os.path.abspath(rest)}" if kind == "file" else code
+    if found and (wish.redis or wish.workers > 1):
+        raise BadUsage("cli-error-serve-bot-alone")
+    return found
+
+
 def _serve(voice: Voice, wish: Service, config: "Config", bound: "socket.socket") -> int:
+    from smallcouncil.arena.walled import walls_of
     from smallcouncil.cli.error_sentences import sentence
     from smallcouncil.core.discovery import broken
     from smallcouncil.server import run
@@ -71,6 +96,9 @@ def _serve(voice: Voice, wish: Service, config: "Config", bound: "socket.socket"
         if network:
             _tell(voice.say("cli-serve-network", address=network))
         _tell(voice.say("cli-serve-kept", database=shown(config.database)))
+        if config.guests:
+            _tell(voice.say("cli-serve-guests", names=", ".join(config.guests)))
+            _tell(walls_of(voice.say, tuple(config.guests.values())))
         for error in broken():
             print(sentence(voice, error), file=sys.stderr, flush=True)
         if wish.open:

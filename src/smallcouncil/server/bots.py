@@ -5,9 +5,11 @@ import logging
 from contextlib import suppress
 from typing import Protocol
 
-from smallcouncil.server import chances, moves
+from smallcouncil.bots import guests
+from smallcouncil.server import chances, moves, seats
 from smallcouncil.server.bot_queue import QUICK, Turn
 from smallcouncil.server.bot_workers import Moot, NoAnswer
+from smallcouncil.server.guest_bots import GuestBots, GuestFailed
 from smallcouncil.server.live import LiveTable
 from smallcouncil.server.refusals import Refused
 from smallcouncil.server.visitors import Visitor
@@ -45,7 +47,8 @@ class Workers(Protocol):
 class BotPlayers:
     """Plays for all seats that bots sit at."""
 
-    def __init__(self, workers: Workers, pause: float) -> None:
+    def __init__(self, workers: Workers, pause: float, brought: GuestBots | None = None) -> None:
+        self._guests = brought or GuestBots()
         self._workers = workers
         self._pause = pause
         self._waiting: set[LiveTable] = set()
@@ -99,6 +102,8 @@ class BotPlayers:
         legal = state.actions(seat)
         if len(legal) == 1 and not table.terms.game.hidden:
             return legal[0]
+        if guests.is_guest(code):
+            return await self._guest(table, _new_turn(table, seat, code))
         try:
             action = await self._thought(table, _new_turn(table, seat, code))
         except Moot:
@@ -110,6 +115,14 @@ class BotPlayers:
             log.warning("bot %s at table %s chose what is not legal; any legal action is played", code, table.id)
             return table.chance.choice(legal)
         return action
+
+    async def _guest(self, table: LiveTable, turn: Turn) -> int:
+        """What a bot that the server has brought does; one that fails gives its seat to a level, and all are told."""
+        try:
+            return await self._guests.choose(table.id, turn.seat, turn.code, turn.guess, turn.seed)
+        except GuestFailed as failed:
+            await seats.take_over(table, turn.seat, str(failed))
+            raise Moot(str(failed)) from None
 
     async def _thought(self, table: LiveTable, turn: Turn) -> int:
         table.turns[turn.seat] = turn

@@ -7,6 +7,7 @@ only ever disappoint.
 import re
 
 from smallcouncil import bots
+from smallcouncil.bots import guests
 from smallcouncil.server.refusals import Refused
 
 MOST = {"s": 3.0, "ms": 3000.0, "n": 200_000.0}
@@ -17,6 +18,8 @@ _CODE = re.compile(r"(?P<name>[a-z]{1,20})(?::(?P<count>[0-9]{1,9}(?:\.[0-9]{1,3
 
 def safe_code(code: str) -> str:
     """The code, if it names a bot that anybody may ask for; else `BadBot`. Programs and files are nobody's to name."""
+    if code in guests.offered():
+        return code
     found = _CODE.fullmatch(code)
     known = offered()
     if found is None or found["name"] not in known:
@@ -30,5 +33,5 @@ def safe_code(code: str) -> str:
 
 
 def offered() -> list[str]:
-    """The names of all bots, the levels first."""
-    return [kind.name for kind in bots.codes()]
+    """The names of all bots, the levels first; then those that this server has brought."""
+    return [*(kind.name for kind in bots.codes()), *guests.offered()]

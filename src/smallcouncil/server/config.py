@@ -3,8 +3,8 @@
 import os
 import secrets
 import time
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 
 
 @dataclass(frozen=True)
@@ -18,6 +18,8 @@ class Config:
     """Bytes beyond which no new tables are laid; 0 for most of what there is."""
     metrics_token: str = ""
     """Who shows it may read the figures from elsewhere than this machine."""
+    guests: Mapping[str, str] = field(default_factory=dict)
+    """The bots that whoever runs the server brings to its tables: a file or a program by name."""
     bot_pause: float = 0.7
     """Seconds before a bot's move, so that people can follow."""
     pass_seconds: float = 0.9

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from sqlalchemy import select
 
+from smallcouncil.bots import guests
 from smallcouncil.core.errors import CouncilError
 from smallcouncil.core.sealed import KEY_BITS, key_of
 from smallcouncil.server import metrics, new_tables, schema, uploads
@@ -15,6 +16,7 @@ from smallcouncil.server.bot_workers import BotWorkers
 from smallcouncil.server.bots import BotPlayers
 from smallcouncil.server.config import Config
 from smallcouncil.server.connections import OpenAtOnce
+from smallcouncil.server.guest_bots import GuestBots
 from smallcouncil.server.limits import Limits
 from smallcouncil.server.live import LiveTable, alone
 from smallcouncil.server.loading import read_table
@@ -76,7 +78,9 @@ class Hub:
         own = BotWorkers(config.bot_workers, config.bot_seconds)
         self.neighbours = neighbours_of(self) if config.redis else None
         self.workers: BotWorkers | TurnBoard = self.neighbours.board(own) if self.neighbours else own
-        self.bots = BotPlayers(self.workers, config.bot_pause)
+        guests.offer(config.guests)
+        self.guests = GuestBots(_database_files(self.store))
+        self.bots = BotPlayers(self.workers, config.bot_pause, self.guests)
         self.passers = Passers()
         self.study = Study(lambda: self.workers.waiting() > 0)
         self.reviews = Reviews(self.store, self.study, self.neighbours)
@@ -112,6 +116,8 @@ class Hub:
         await self.study.close()
         await self.workers.close()
         await self.bots.close()
+        self.guests.close()
+        guests.offer({})
         for task in thinking:
             task.cancel()
         await asyncio.gather(*thinking, return_exceptions=True)
@@ -231,6 +237,10 @@ class Hub:
                     await alone(expire)(table)
             elif table.is_idle and now - table.touched > self.config.idle_seconds:
                 self._forget(table)
+        self.guests.tidy(self._goes_on)
+
+    def _goes_on(self, name: str) -> bool:
+        return name in self.tables and self.tables[name].snapshot.goes_on
 
     async def _keep_played(self, now: float) -> None:
         """Put the play time on disk now and then; while the database is away this is also how its return is noticed."""
@@ -280,6 +290,11 @@ class Hub:
         if self.neighbours is None:
             return {"alone": self.figures()}
         return {**await self.neighbours.figures(), self.neighbours.me: self.figures()}
+
+
+def _database_files(store: Store) -> tuple[str, ...]:
+    """What no bot may read, should it lie in its folder."""
+    return tuple(f"{store.file}{end}" for end in ("", "-wal", "-shm")) if store.file else ()
 
 
 @alone

@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from sqlalchemy import select
 
 import smallcouncil as sc
+from smallcouncil.bots import guests
 from smallcouncil.core import records
 from smallcouncil.core.chance import Seed
 from smallcouncil.core.errors import CouncilError
@@ -151,6 +152,8 @@ def _place(seat: int, player: str) -> Place:
 
 def _player(place: Place) -> str:
     """The same the other way round. Where a bot has taken over, it is the player's seat for all that."""
+    if guests.is_guest(place.bot) and not place.name:
+        return guests.name_of(str(place.bot))
     return f"{BOT}{place.bot}" if place.sitter == "bot" and not place.name else place.name
 
 

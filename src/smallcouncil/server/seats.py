@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from smallcouncil.bots import guests
 from smallcouncil.core.errors import NoSuchSeat
 from smallcouncil.server import schema
 from smallcouncil.server.chances import passes
@@ -234,6 +235,18 @@ async def resign(table: LiveTable, guest: Visitor) -> None:
 def may_resign(table: LiveTable) -> bool:
     """Among more than two, the others want to play on: there one leaves the seat to a bot."""
     return table.snapshot.goes_on and not table.snapshot.frozen and len(table.snapshot.places) == TWO
+
+
+@alone
+async def take_over(table: LiveTable, seat: int, why: str) -> None:
+    """A bot that failed leaves its seat to a level, and everybody is told why."""
+    snapshot, place = table.snapshot, table.snapshot.places[seat]
+    if not guests.is_guest(place.bot):
+        return
+    told = notes(snapshot, table.now(), [(seat, "broke", why)])
+    changed = replace(place, bot=LEAVING_BOT)
+    new = table.next(places=snapshot.seated(changed), messages=(*snapshot.messages, *told))
+    await table.commit(new, [changed.saved(table.id), *(added(table.id, each) for each in told)])
 
 
 async def give_up(table: LiveTable, seat: int, how: NoteKind) -> None:

@@ -10,6 +10,7 @@ from markupsafe import Markup
 
 from smallcouncil.arena.lessons import lesson
 from smallcouncil.arena.puzzles import puzzles
+from smallcouncil.bots import guests
 from smallcouncil.core.discovery import games, load
 from smallcouncil.core.game import Game
 from smallcouncil.web import log_lines, replay_page, rules_page, sentences, study_page
@@ -86,6 +87,7 @@ def home(
         name=name,
         boxes=[_box(lang, game) for game in games().values()],
         levels=sentences.levels(),
+        own=guests.offered(),
         mine=[_row(lang, listing) for listing in mine],
         open=[_row(lang, listing) for listing in listings_open],
     )
@@ -121,7 +123,16 @@ def new_table(
 ) -> str:
     say, game = page_texts(lang, slug), load(slug)
     filled = NewTableForm(say, game, form, name)
-    return render("new.html", say, path=path, game=game, form=filled, errors=errors, levels=sentences.levels())
+    return render(
+        "new.html",
+        say,
+        path=path,
+        game=game,
+        form=filled,
+        errors=errors,
+        levels=sentences.levels(),
+        own=guests.offered(),
+    )
 
 
 def table(lang: str, table_view: TableView, *, path: str, notice: str | None = None) -> str:
@@ -153,6 +164,7 @@ def _around(it: TablePage) -> dict[str, object]:
         "stylesheet": stylesheet(it.slug),
         "texts": SCRIPT_TEXTS,
         "levels": sentences.levels(),
+        "own": guests.offered(),
     }
 
 
@@ -179,7 +191,9 @@ def _parts(it: TablePage) -> dict[str, Sequence[str]]:
     """The parts of a table that an update may change: what is inside the elements with these ids, bit by bit."""
     return {
         "board": it.board_bits(),
-        "panel": render("_panel.html", it.say, it=it, levels=sentences.levels()).splitlines(keepends=True),
+        "panel": render("_panel.html", it.say, it=it, levels=sentences.levels(), own=guests.offered()).splitlines(
+            keepends=True
+        ),
         "talk": [_talk(it)],
     }
 

@@ -4,7 +4,7 @@ import re
 from collections.abc import Sequence
 from functools import cache
 
-from smallcouncil.bots import codes
+from smallcouncil.bots import codes, guests
 from smallcouncil.locale import Texts
 from smallcouncil.narration.options import choice, variants
 from smallcouncil.web.table_view import LOSE, Clock, Listing, Seat, Settings, Waiting
@@ -25,6 +25,8 @@ def levels() -> tuple[str, ...]:
 
 def bot_name(say: Texts, code: str | None) -> str:
     """A level by its name, any other bot by its code."""
+    if code and guests.is_guest(code):
+        return guests.name_of(code)
     key = f"web-level-{code}"
     return say(key) if code and say.has(key) else code or say("web-bot")
 

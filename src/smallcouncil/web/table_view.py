@@ -29,6 +29,7 @@ NoteKind = Literal[
     "hint",
     "hints-yes",
     "hints-no",
+    "broke",
 ]
 """What can happen at a table beside the game: time that runs out, seats that change hands, a rematch asked for."""
 

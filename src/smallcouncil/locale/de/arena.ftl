@@ -219,3 +219,82 @@ check-expected = erwartet war eine von: { $words }{ $more ->
 check-position = Stellung für { $seats } Plätze: { $position }
 check-stays = Er hört nicht auf, wenn seine Eingabe endet; ein Wettkampf beendet ihn, doch besser liest er bis zum Ende der Eingabe.
 check-summary = { $good } von { $tried } Stellungen gingen gut.
+
+## Eine Klasse
+
+cli-class = Alle Bots in einem Ordner gegeneinander antreten lassen: Jede Python-Datei und jedes Programm nimmt teil, und gespielt wird nur, was neu oder geändert ist.
+cli-argument-classfolder = Der Ordner mit den Bots.
+cli-metavar-classfolder = ORDNER
+cli-option-longest = Wie lange es dauern darf, etwa 90s, 10m oder 2h. Ohne Angabe wird alles gespielt, was fehlt.
+cli-metavar-longest = ZEIT
+cli-option-pairing = Wer auf wen trifft: all (alle auf alle), swiss (wer gleich steht), groups (ausgelost, bei mehr als zwei Seiten) oder auto, je nach der Zeit.
+cli-metavar-pairing = ART
+cli-option-beside = Ein Bot des Hauses, der als Maßstab mitspielt, etwa knight; mehrfach möglich.
+cli-metavar-beside = KÜRZEL
+cli-option-failures = In so vielen Partien darf ein Bot versagen, ehe er ausscheidet.
+cli-metavar-failures = ANZAHL
+cli-option-firstmove = Wie lange die erste Entscheidung einer Partie dauern darf, mit dem Starten.
+cli-metavar-firstmove = ZEIT
+cli-option-classout = Der Ordner für die Ergebnisse; ohne Angabe „results“ im Ordner der Klasse.
+cli-metavar-classout = ORDNER
+cli-error-missing-classfolder = Welcher Ordner? Bitte den mit den Bots der Klasse nennen.
+cli-error-no-folder = Es gibt keinen Ordner { $folder }.
+cli-error-empty-class = Keine Bots in { $folder }: Ein Bot ist eine Python-Datei (*.py) oder ein Programm, das gestartet werden darf.
+cli-error-duration = { $option } nimmt eine Zeit wie 90s, 10m oder 2h, nicht „{ $value }“.
+cli-error-first-move = Der erste Zug darf mindestens so lange dauern wie jeder andere: „{ $option }“ kann nicht unter { $least } liegen („{ $other }“).
+class-title = Die Klasse
+class-about = { $game }, { $seats } Plätze: { $games } Partien von { $bots } Bots in ihren jetzigen Fassungen.
+class-heading-out = Spielt nicht mit
+class-heading-losses = Verlorene Partien
+class-losses =
+    { $count ->
+        [one] { $count } Niederlage
+       *[other] { $count } Niederlagen
+    }
+class-loss = Partie { $number }: { $seats }, { $count } Entscheidungen
+class-more-losses = { $count } frühere Niederlagen stehen in games.csv.
+class-open = Partie nachspielen
+class-rejected =
+    { $reason ->
+        [unreadable] lässt sich nicht lesen: { $detail }.
+        [same-name] spielt nicht mit, weil mehrere Dateien denselben Namen haben: { $detail }. Bitte umbenennen.
+        [same-level] spielt nicht mit, weil ein Bot des Hauses, der mitspielt, so heißt. Bitte umbenennen.
+       *[other] spielt nicht mit: { $reason }.
+    }
+class-out-trial =
+    { $reason ->
+        [timeout] scheidet aus: Auf die erste Frage einer Partie kam keine Antwort zur rechten Zeit ({ $detail }).
+        [illegal] scheidet aus: Die erste Antwort ist nicht erlaubt ({ $detail }).
+       *[other] scheidet aus: Die erste Frage einer Partie kann es nicht beantworten ({ $detail }).
+    }
+class-out-failures = scheidet nach { $count } Fehlern aus, zuletzt: { $detail } ({ $reason ->
+        [timeout] zu spät
+        [crash] abgestürzt
+        [illegal] nicht erlaubt
+        [malformed] unlesbar
+        [oversized] zu lang
+       *[other] { $reason }
+    }).
+class-too-few =
+    { $count ->
+        [0] Niemand kann spielen: Es braucht { $sides } Bots.
+        [one] Nur { $count } Bot kann spielen: Es braucht { $sides }.
+       *[other] Nur { $count } Bots können spielen: Es braucht { $sides }.
+    }
+class-nothing-new = Nichts ist neu: Alle { $games } Partien sind gespielt. Mit mehr „--games“ spielen alle weiter.
+class-programme =
+    { $kind ->
+        [all] Alle treffen auf alle: { $games } Partien von { $bots } Bots, etwa { $time }.
+        [swiss] Schweizer System: { $games } Partien von { $bots } Bots, jeweils gegen andere, die gleich stehen, etwa { $time }.
+       *[groups] Ausgeloste Gruppen: { $games } Partien von { $bots } Bots, etwa { $time }.
+    }
+class-clock =
+    { $unit ->
+        [hours] { $count } Stunden
+        [minutes] { $count } Minuten
+       *[seconds] { $count ->
+            [one] { $count } Sekunde
+           *[other] { $count } Sekunden
+        }
+    }
+class-tables-at = Tabellen: { $tables }

@@ -191,3 +191,12 @@ bot-maxn = Max-n-Suche nach Tiefe, Knoten oder Zeit: Jeder spielt für sich
 bot-mcts = Monte-Carlo-Baumsuche nach Durchläufen oder Zeit
 bot-ismcts = Monte-Carlo-Baumsuche über alles, was der Platz nicht unterscheiden kann, nach Durchläufen oder Zeit
 bot-strong = die beste Suche, die das Spiel hat, nach Knoten oder Zeit
+
+## Bots of one's own at the tables
+
+cli-option-guest = Ein eigener Bot, der an den Tischen neben den Stufen angeboten wird, mit demselben Kürzel wie in einem Wettkampf; mehrfach möglich. Seine Datei wird mit jeder Partie neu gelesen.
+cli-metavar-guest = KÜRZEL
+cli-error-serve-bot = „{ $code }“ ist kein eigener Bot: Eine Datei oder ein Programm heißt etwa { $forms }.
+cli-error-serve-bot-twice = Zwei Bots heißen { $name }: Bitte eine der Dateien umbenennen.
+cli-error-serve-bot-alone = Eigene Bots spielen an den Tischen eines einzelnen Servers: „--redis“ und „--workers“ bitte weglassen.
+cli-serve-guests = Deine Bots werden neben den Stufen angeboten: { $names }.

@@ -68,10 +68,11 @@ web-upload = Eine Aufzeichnung ansehen
 web-upload-file = Aufzeichnung eines Spiels
 web-upload-help = Eine Datei, die hier heruntergeladen oder im Terminal gespeichert wurde, auch eine mit vielen Partien. Sie wird Zug um Zug nachgespielt.
 web-upload-button = Aufzeichnung öffnen
+web-bot-own = ein Bot, den dieser Server mitbringt
 web-records = { $count } Partien
 web-records-help = Diese Datei enthält viele Aufzeichnungen. Welche soll gezeigt werden?
 web-records-decisions = { $count ->
-    [one] eine Entscheidung
+    [one] { $count } Entscheidung
    *[other] { $count } Entscheidungen
 }
 web-records-none = Diese Zeile ist keine Aufzeichnung.
@@ -237,6 +238,7 @@ web-note-replaced = { $player } ist schon eine Weile fort. Der Gastgeber lässt 
 web-note-filled = Der Gastgeber gibt den freien Platz von { $player } einem Bot ({ $bot }).
 web-note-level = Der Bot am Platz von { $player } spielt von nun an auf einer anderen Stufe: { $bot }.
 web-note-back = { $player } ist zurück und hat dem Bot den Platz wieder abgenommen.
+web-note-broke = Der Bot am Platz von { $player } hat versagt ({ $bot }). Ein anderer spielt weiter.
 web-note-freed = Der Gastgeber hat den Platz von { $player } freigegeben.
 web-invited-there = Am Tisch: { $players }.
 web-invited-title = Du bist zu { $game } eingeladen

@@ -219,3 +219,82 @@ check-expected = expected one of: { $words }{ $more ->
 check-position = position for { $seats } seats: { $position }
 check-stays = It does not leave when its input ends; a contest ends it, but read until the end of input.
 check-summary = { $good } of { $tried } positions went well.
+
+## A class
+
+cli-class = Let all bots in a folder meet: every Python file and every program is a contestant, and only what is new or changed is played.
+cli-argument-classfolder = The folder with the bots.
+cli-metavar-classfolder = FOLDER
+cli-option-longest = How long it may take, such as 90s, 10m or 2h. Without it, all that is missing is played.
+cli-metavar-longest = TIME
+cli-option-pairing = Who meets whom: all (everybody everybody), swiss (who stands alike), groups (drawn, for more than two sides), or auto, by the time there is.
+cli-metavar-pairing = KIND
+cli-option-beside = A bot of the house that takes part as a yardstick, such as knight; may be given several times.
+cli-metavar-beside = BOT
+cli-option-failures = In so many games may a bot fail before it is out.
+cli-metavar-failures = NUMBER
+cli-option-firstmove = How long the first decision of a game may take, starting up included.
+cli-metavar-firstmove = TIME
+cli-option-classout = The folder for results; without it, “results” in the folder of the class.
+cli-metavar-classout = FOLDER
+cli-error-missing-classfolder = Which folder? Name the one with the bots of the class.
+cli-error-no-folder = There is no folder { $folder }.
+cli-error-empty-class = No bots in { $folder }: a bot is a Python file (*.py) or a program that may be run.
+cli-error-duration = { $option } takes a time such as 90s, 10m or 2h, not “{ $value }”.
+cli-error-first-move = The first move takes at least as long as any other may: “{ $option }” cannot be below { $least } (“{ $other }”).
+class-title = The class
+class-about = { $game }, { $seats } seats: { $games } games of { $bots } bots in their present versions.
+class-heading-out = Not playing
+class-heading-losses = Lost games
+class-losses =
+    { $count ->
+        [one] { $count } loss
+       *[other] { $count } losses
+    }
+class-loss = Game { $number }: { $seats }, { $count } decisions
+class-more-losses = { $count } earlier losses are in games.csv.
+class-open = Open the replay
+class-rejected =
+    { $reason ->
+        [unreadable] cannot be read: { $detail }.
+        [same-name] does not play, because several files have one name: { $detail }. Rename them.
+        [same-level] does not play, because a bot of the house that takes part has this name. Rename it.
+       *[other] does not play: { $reason }.
+    }
+class-out-trial =
+    { $reason ->
+        [timeout] is out: it did not answer the first question of a game in time ({ $detail }).
+        [illegal] is out: its first answer is not legal ({ $detail }).
+       *[other] is out: it cannot answer the first question of a game ({ $detail }).
+    }
+class-out-failures = is out after { $count } failures, the last one: { $detail } ({ $reason ->
+        [timeout] too late
+        [crash] broke down
+        [illegal] not legal
+        [malformed] unreadable
+        [oversized] too long
+       *[other] { $reason }
+    }).
+class-too-few =
+    { $count ->
+        [0] Nobody can play: { $sides } bots are needed.
+        [one] Only { $count } bot can play: { $sides } are needed.
+       *[other] Only { $count } bots can play: { $sides } are needed.
+    }
+class-nothing-new = Nothing is new: all { $games } games have been played. More “--games” let everybody play on.
+class-programme =
+    { $kind ->
+        [all] Everybody meets everybody: { $games } games of { $bots } bots, about { $time }.
+        [swiss] Swiss system: { $games } games of { $bots } bots, each against others who stand alike, about { $time }.
+       *[groups] Drawn groups: { $games } games of { $bots } bots, about { $time }.
+    }
+class-clock =
+    { $unit ->
+        [hours] { $count } hours
+        [minutes] { $count } minutes
+       *[seconds] { $count ->
+            [one] { $count } second
+           *[other] { $count } seconds
+        }
+    }
+class-tables-at = Tables: { $tables }

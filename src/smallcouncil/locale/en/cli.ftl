@@ -191,3 +191,12 @@ bot-maxn = max-n by depth, nodes or time: every seat is expected to play for its
 bot-mcts = Monte Carlo tree search by playouts or time
 bot-ismcts = Monte Carlo tree search over all that the seat cannot tell apart, by playouts or time
 bot-strong = the best search that the game has, by nodes or time
+
+## Bots of one's own at the tables
+
+cli-option-guest = A bot of your own that is offered at the tables beside the levels, by the code that contests use; may be given several times. Its file is read anew with every game.
+cli-metavar-guest = BOT
+cli-error-serve-bot = “{ $code }” is no bot of your own: a file or a program is named as { $forms }.
+cli-error-serve-bot-twice = Two bots are called { $name }: rename one of the files.
+cli-error-serve-bot-alone = Bots of your own play at the tables of one server by itself: leave “--redis” and “--workers” away.
+cli-serve-guests = Your bots are offered beside the levels: { $names }.

@@ -68,10 +68,11 @@ web-upload = Look at a record
 web-upload-file = Record of a game
 web-upload-help = A file that was downloaded here or saved in the terminal, also one with many games. It is replayed move by move.
 web-upload-button = Open the record
+web-bot-own = a bot that this server has brought
 web-records = { $count } games
 web-records-help = This file holds many records. Choose one to look at.
 web-records-decisions = { $count ->
-    [one] one decision
+    [one] { $count } decision
    *[other] { $count } decisions
 }
 web-records-none = This line is no record.
@@ -237,6 +238,7 @@ web-note-replaced = { $player } has been gone for a while. The host lets a bot (
 web-note-filled = The host gives the free seat of { $player } to a bot ({ $bot }).
 web-note-level = The bot at the seat of { $player } plays at another level from now on: { $bot }.
 web-note-back = { $player } is back and has taken the seat from the bot.
+web-note-broke = The bot at the seat of { $player } has failed ({ $bot }). Another one plays on.
 web-note-freed = The host has freed the seat of { $player }.
 web-invited-there = At the table: { $players }.
 web-invited-title = You are invited to { $game }
