@@ -30,7 +30,7 @@ from smallcouncil.games.hand_of_the_king.state import HandState
 
 GAME = sc.game("hand-of-the-king")
 # As many nodes as a tenth of a second allows.
-BOT = "strong:200000n"
+BOT = "strong:260000n"
 CARDS = (22, 24, 26, 28, 30)
 MOST_NODES = 20_000_000
 OPPONENTS = (

@@ -32,7 +32,7 @@ SIGHT = 24
 SIGHT_NODES = 12_000
 A_CARD_MORE = 1.87
 REACH = 5
-NODES_A_SECOND = 2_000_000
+NODES_A_SECOND = 2_600_000
 # A playout of the tree search counts as so many nodes of the others.
 NODES_A_PLAYOUT = 4
 MEMORY = 1 << 27
@@ -40,9 +40,11 @@ MEMORY = 1 << 27
 # if they can be expected to end, or else. The rest is the tree's; what it gives back goes to proofs again.
 LOOK, SKETCH, PROOF, LONG_PROOF = 0.04, 0.1, 0.93, 0.4
 # How many nodes each move gets in the first round of proofs, and how many times as many in each further one. The table
-# remembers, so that going from move to move costs next to nothing.
+# remembers, so that going from move to move costs next to nothing. The whole position gets so many times what all moves
+# get together: the solver's own order is mostly right, and a win then needs no proof but that of its own move.
 ROUND = 2000
 GROWTH = 2
+WHOLE = 8
 # Where no move has this share all looks lost, and a refuted move may be a better trap than one that is only hard to
 # refute; unless that is the only one left.
 LOST = 0.35
@@ -139,7 +141,7 @@ class Thinking:
         """
         nodes = ROUND
         while self._left(until) > 0.0 and (left := self._ranked(tree)):
-            won = self._reaches(self._row, until, nodes * len(left))
+            won = self._reaches(self._row, until, WHOLE * nodes * len(left))
             if won is not None:
                 self._refuted.update(() if won else left)
                 return self._kept() if won else None
