@@ -11,11 +11,11 @@ Rate = tuple[float, float]  # decisions and games per second
 
 
 def timed(play: Callable[[], int], seconds: float) -> Rate:
-    """Play whole games for a while."""
+    """Play whole games for a while of processor time."""
     play()
     decisions = games = 0
-    begin = time.perf_counter()
-    while (spent := time.perf_counter() - begin) < seconds:
+    begin = time.process_time()
+    while (spent := time.process_time() - begin) < seconds:
         decisions += play()
         games += 1
     return decisions / spent, games / spent
@@ -76,9 +76,11 @@ def pettingzoo_connect_four(seconds: float) -> Rate:
 
 
 def aec(env: Any, seconds: float) -> Rate:
-    """An AEC environment, played by its masks as PettingZoo's own benchmark plays."""
-    import numpy
+    """An AEC environment, played by its masks as PettingZoo's own benchmark plays.
 
+    A mask is read as truth values: that takes half a microsecond for any of them, where `flatnonzero` of numbers takes
+    two for seven actions and eight for six hundred, which says nothing of the environment.
+    """
     luck = random.Random(1)
 
     def play() -> int:
@@ -89,7 +91,7 @@ def aec(env: Any, seconds: float) -> Rate:
             if termination or truncation:
                 env.step(None)
                 continue
-            env.step(luck.choice(numpy.flatnonzero(observation["action_mask"]).tolist()))
+            env.step(luck.choice(observation["action_mask"].view(bool).nonzero()[0].tolist()))
             decisions += 1
         return decisions
 

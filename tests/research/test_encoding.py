@@ -1,5 +1,6 @@
 """Observations: complete, within their bounds, the same on both sides of the rules, and without a secret."""
 
+import hashlib
 from collections import Counter
 from itertools import pairwise
 from typing import Any
@@ -68,6 +69,29 @@ def test_nothing_secret_is_observed(table: Any, played: Any) -> None:
         seat = number % state.seats
         if number % 5 == 0 or len(state.awaiting) > 1:
             assert told(state.sample(seat, luck), seat) == told(state, seat)
+
+
+OBSERVED: list[tuple[str, dict[str, Any], str]] = [
+    ("stark-vs-lannister", {}, "451565f2afe26f28"),
+    ("stark-vs-lannister", {"draft": True}, "f808a4442046e352"),
+    ("legendary", {"seats": 2, "setup": "first-game"}, "e4693f138f5a868f"),
+    ("legendary", {"seats": 3, "setup": "secret-draft", "showdown": True}, "08dd8ee92a27a79f"),
+]
+
+
+@pytest.mark.parametrize(("slug", "options", "digest"), OBSERVED, ids=str)
+def test_observations_stay_what_they_were(slug: str, options: dict[str, Any], digest: str, played: Any) -> None:
+    """An agent that has learned can be used again: the same game gives the same bytes, plain and compiled."""
+    game = sc.game(slug)
+    encoder = game.encoder()
+    encoder.prepare()
+    found = hashlib.sha256()
+    for number, state in enumerate(played(game.start(seed=7, **options), Chance(7))):
+        for seat in range(state.seats):
+            found.update(observed(state, seat).tobytes())
+            if number % 10 == 0:
+                assert numpy.array_equal(encoder.plainly(state, seat), observed(state, seat))  # type: ignore[attr-defined]
+    assert found.hexdigest()[:16] == digest
 
 
 def test_an_answer_in_secret_changes_nothing_for_those_who_still_choose(played: Any) -> None:

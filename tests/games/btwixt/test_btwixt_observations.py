@@ -7,6 +7,7 @@ import pytest
 from btwixt_playing import KINDS
 
 import smallcouncil as sc
+from smallcouncil.cardkit.spreading_kernel import ITEM
 from smallcouncil.core.chance import Chance
 from smallcouncil.games.btwixt import observation_kernel as kernel
 from smallcouncil.games.btwixt.observation import gathered
@@ -60,5 +61,5 @@ def test_a_number_takes_five_bytes_and_a_list_five_more() -> None:
     state = GAME.start(seats=3, seed=1)
     assert isinstance(state, BtwixtState)
     flat = gathered(state, 0)
-    assert (flat[:1], len(flat) % kernel.ITEM) == (b"(", 0)
-    assert set(flat[:: kernel.ITEM]) == set(b"i([")
+    assert (flat[:1], len(flat) % ITEM) == (b"(", 0)
+    assert set(flat[::ITEM]) == set(b"i([")

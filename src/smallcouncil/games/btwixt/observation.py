@@ -9,6 +9,7 @@ from marshal import dumps
 
 from smallcouncil.cardkit.journal import Entry
 from smallcouncil.cardkit.knowledge import Follower
+from smallcouncil.cardkit.spreading import PLAIN_MARSHAL
 from smallcouncil.games.btwixt import explain, journal
 from smallcouncil.games.btwixt.bids import final_totals, total
 from smallcouncil.games.btwixt.cards import ALLIES
@@ -18,9 +19,6 @@ from smallcouncil.games.btwixt.hand_knowledge import HandKnowledge
 from smallcouncil.games.btwixt.planes import BOTTOM, FEWEST, START, TOP
 from smallcouncil.games.btwixt.table import DRAFT, KINGSMOOT, NONE
 from smallcouncil.games.btwixt.table import BtwixtTable as Table
-
-PLAIN_MARSHAL = 2
-"""The version of the format in which every number takes five bytes, and every list five more than what is in it."""
 
 HANDS_TOLD, DECK_TOLD, DECK_MOVED = 1, 2, 4
 """What an entry of the journal may tell a viewer: a card that lies in a hand from now on, or an ally in the deck."""

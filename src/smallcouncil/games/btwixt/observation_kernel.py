@@ -6,9 +6,11 @@ Whatever belongs to a seat, or to the council after it, stands in the observatio
 
 from typing import Any
 
+from smallcouncil.cardkit.spreading_kernel import ITEM, MANY, count, number, place_of
 from smallcouncil.games.btwixt.cards import ALLIES, DESIGNS, LEADERS, POWER
-from smallcouncil.games.btwixt.planes import DEBT, MANY, START
+from smallcouncil.games.btwixt.planes import DEBT, START
 
+MELT = True
 MARKS = tuple(
     START[plane] for plane in ("season", "current", "during", "comet", "playing", "ask", "by_card", "by_ally", "ally")
 )
@@ -32,27 +34,6 @@ COUNTS = (
 )
 """The last one is for marks that say themselves where they stand."""
 DESIGN_COUNT, ALLY_COUNT, LEADER_COUNT = len(DESIGNS), len(ALLIES), len(LEADERS)
-ITEM = 5
-
-
-def number(flat: Any, at: int) -> int:
-    """The number at a place, or the length of the list there; none is beyond 16 bits, and one may be negative."""
-    value = int(flat[at + 1]) + 256 * int(flat[at + 2])
-    return value - 65536 if flat[at + 4] > 127 else value
-
-
-def place_of(seat: int, viewer: int, seats: int) -> int:
-    return seat - viewer if seat >= viewer else seat - viewer + seats
-
-
-def count(flat: Any, at: int, out: Any, start: int) -> int:
-    """How often each thing is in a list, and where the list ends."""
-    end = at + ITEM + ITEM * number(flat, at)
-    at += ITEM
-    while at < end:
-        out[start + number(flat, at)] += 1
-        at += ITEM
-    return end
 
 
 def write_numbers(flat: Any, at: int, viewer: int, seats: int, out: Any, start: int) -> int:

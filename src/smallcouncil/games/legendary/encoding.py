@@ -1,32 +1,27 @@
 """Legendary as numbers: from what a seat sees and from what it has seen."""
 
 from collections.abc import Sequence
-from typing import Any
 
-import numpy
-
-from smallcouncil.core.encoding import Encoder
+from smallcouncil.cardkit.spreading import GatheringEncoder
 from smallcouncil.core.game import Game, State
-from smallcouncil.games.legendary.observation import observed
+from smallcouncil.games.legendary.observation import PLAN, gathered
 from smallcouncil.games.legendary.planes import PLANES
 from smallcouncil.games.legendary.state import LegendaryState
 
 
-class LegendaryEncoder(Encoder):
+class LegendaryEncoder(GatheringEncoder):
     """Observations of Legendary."""
 
     planes = PLANES
+    plan = PLAN
 
     def __init__(self, game: Game) -> None:
         super().__init__(game)
         self.longest = game.longest
 
-    def observation(self, state: State, seat: int) -> Any:
+    def gathered(self, state: State, seat: int) -> bytes:
         assert isinstance(state, LegendaryState)
-        return numpy.frombuffer(observed(state, seat), numpy.int8)
-
-    def write(self, state: State, seat: int, out: Any) -> None:
-        out[:] = self.observation(state, seat)
+        return gathered(state, seat)
 
     def seen(self, state: State, seat: int) -> Sequence[tuple[int, int]]:
         """All decisions but those that others made in secret."""

@@ -1,10 +1,14 @@
-"""What a seat observes of a table, written over a row of bytes, plane by plane."""
+"""What a seat observes of a table, gathered in one stroke; the plan says in which plane each thing goes."""
 
-from collections.abc import Iterable, Sequence
+from functools import cache
+from marshal import dumps
 
-from smallcouncil.games.legendary import explain
-from smallcouncil.games.legendary.cards import DESIGN, GROUP_IDS, KIND, MOST_IN_SPACE, PERSONAL
+from smallcouncil.cardkit import spreading_kernel as kernel
+from smallcouncil.cardkit.spreading import PLAIN_MARSHAL, plan_of
+from smallcouncil.core.game import Value
+from smallcouncil.games.legendary.cards import COST, GROUP_IDS, KIND, MOST_IN_SPACE, PERSONAL
 from smallcouncil.games.legendary.ending import score
+from smallcouncil.games.legendary.explain import BY_THE_GAME
 from smallcouncil.games.legendary.fights import lost_masterminds
 from smallcouncil.games.legendary.frames import ASK, ASK_DRAFT
 from smallcouncil.games.legendary.moves import ally_attack, defender_attack, has_bribe, mastermind_attack
@@ -14,202 +18,227 @@ from smallcouncil.games.legendary.planes import (
     FIRST_ALLY,
     FIRST_CAPTIVE,
     FIRST_MASTERMIND,
-    MANY,
     MARKS,
     NAMES,
     PLANES,
     SETUPS,
-    SIZE,
     START,
 )
-from smallcouncil.games.legendary.table import NONE, SET_UP, Table, chosen_class, design_of
+from smallcouncil.games.legendary.table import CLASS_SHIFT, NONE, SET_UP, Table, chosen_class, design_of
+from smallcouncil.games.legendary.texts import DISCOUNTS
 from smallcouncil.games.legendary.views import seen_cost
 from smallcouncil.games.legendary.words import MOST_SEATS
 
-_WIDTH = {plane.name: plane.size // MOST_SEATS for plane in PLANES if plane.shape[0] == MOST_SEATS}
-"""How many numbers a plane has for each seat."""
-_ALLY_DESIGNS = FIRST_MASTERMIND - FIRST_ALLY
-_HERO_CARDS = _WIDTH["heroes_under"]
-_ASK_CYCLE = ASK["cycle"]
-_IN_ALLY_DECK = {"minor_hero": "bystander", "basic": "strike"}
-_DECK_KIND = tuple(
-    DECK_KINDS.index(_IN_ALLY_DECK.get(kind, kind)) if _IN_ALLY_DECK.get(kind, kind) in DECK_KINDS else NONE
-    for kind in KIND
+PLAN = plan_of(
+    PLANES,
+    *((kernel.NUMBER, name) for name in ("number", "over", "bribe", "round", "passed")),
+    *((kernel.NUMBER, "variants", place) for place in range(2)),
+    *((kernel.NUMBER, "points", place) for place in range(3)),
+    *((kernel.NUMBER, "marks", place) for place in range(len(MARKS))),
+    *((kernel.NUMBER, "supply", place) for place in range(4)),
+    *((kernel.MARK, name) for name in ("seats", "seat", "setup", "phase", "why", "ask", "by")),
+    *((kernel.SEAT, name) for name in ("turn", "first", "end", "of")),
+    *((kernel.SEATS, name) for name in ("awaited", "order")),
+    *((kernel.MARK_BY_SEAT, name) for name in ("houses", "masterminds", "top")),
+    *((kernel.BY_SEAT, name) for name in ("hands", "decks", "hero_decks", "stacks", "tokens", "scores", "lost")),
+    *((kernel.BY_SEAT, name) for name in ("mastermind_attack", "defenders", "defender_attack", "extra", "own_less")),
+    *((kernel.COUNT, name) for name in ("groups", "escaped", "ko", "played", "gone", "cycled", "ally_deck", "hand")),
+    *((kernel.COUNT_BY_SEAT, name) for name in ("discards", "unseen", "unseen", "victory", "aside", "known", "tops")),
+    *((kernel.COUNT_BY_SEAT, name) for name in ("heroes", "heroes_under")),
+    (kernel.COUNT_BY_SEAT, "masterminds_under", -FIRST_MASTERMIND),
+    *((kernel.MARKS_BY_SEAT, "lineups"), (kernel.NUMBERS_BY_SEAT, "costs")),
+    *((kernel.COUNT, ""), (kernel.PAIRS, "")),
 )
+_ASK_CYCLE = ASK["cycle"]
+_BY_THE_GAME = frozenset(ASK[name] for name in BY_THE_GAME)
+_IN_ALLY_DECK = {"minor_hero": "bystander", "basic": "strike"}
+_DECK_KINDS = [_IN_ALLY_DECK.get(kind, kind) for kind in KIND]
+_DECK_KIND = bytes(DECK_KINDS.index(kind) if kind in DECK_KINDS else 0 for kind in _DECK_KINDS).ljust(256)
+_COST = bytes(COST).ljust(256)
+"""By card: its kind in the Ally Deck and what it costs, to translate a row of cards at once."""
+DESIGN_BITS = (1 << CLASS_SHIFT) - 1
+_DISCOUNTED = frozenset(DISCOUNTS)
+_ALLY_TOP, _ALLY_UNDER = START["ally_top"], START["ally_under"]
+_ALLY_DESIGNS = FIRST_MASTERMIND - FIRST_ALLY
 _GROUP = {group: number for number, group in enumerate(GROUP_IDS)}
 
 
-def observed(s: Table, viewer: int) -> bytearray:
-    """The observation of a seat."""
-    row = bytearray(SIZE)
-    _clock(s, viewer, row)
-    _battlefield(s, row)
-    _turn(s, viewer, row)
-    for seat in range(s.setup.seats):
-        around = (seat - viewer) % s.setup.seats
-        _numbers_of(s, seat, around, row)
-        _cards_of(s, seat, viewer, row)
-    _shared_decks(s, viewer, row)
-    _hidden(s, viewer, row)
-    if s.awaiting:
-        _question(s, viewer, row)
-    return row
+@cache
+def _groups(groups: tuple[str, ...]) -> bytes:
+    return bytes([_GROUP[group] for group in groups])
 
 
-def _count(row: bytearray, start: int, cards: Iterable[int]) -> None:
-    for card in cards:
-        row[start + card] += 1
+def gathered(s: Table, viewer: int) -> bytes:
+    """All that the plan wants to know of a seat, in its order."""
+    options, stacks, tops, awaiting = s.setup.options, s.stacks, s.tops, s.awaiting
+    setup = options["setup"]
+    seats = range(s.setup.seats)
+    asked, by, of = _question(s, viewer) if awaiting else (NONE, NONE, NONE)
+    counts, pairs = _battlefield(s)
+    front, gone = [card & DESIGN_BITS for card in s.played], [card & DESIGN_BITS for card in s.gone]
+    if front != s.played or gone != s.gone:
+        counts += _chosen_classes(s)
+    _add_what_is_rare(s, viewer, counts, pairs)
+    victory = [*map(bytes, s.victory)]
+    lost = max(map(max, filter(None, victory)), default=0) >= FIRST_MASTERMIND
+    return dumps(
+        (
+            s.number,
+            0 if awaiting else 1,
+            +s.bribe,
+            s.round if s.totals else 0,
+            _passes(s, setup),
+            1 if options["showdown"] else 0,
+            1 if options["equal_turns"] else 0,
+            s.attack,
+            s.recruit,
+            s.made,
+            +s.fought,
+            +s.recruited,
+            +s.healed,
+            +s.maester_healed,
+            s.healings,
+            s.defeated,
+            s.intimidation,
+            +s.both,
+            s.less,
+            len(s.event_deck),
+            len(s.bystander_deck),
+            s.wounds,
+            s.maesters,
+            s.setup.seats,
+            viewer,
+            SETUPS.index(setup),
+            s.phase,
+            s.why if s.end != NONE else NONE,
+            asked,
+            by,
+            s.turn,
+            s.first,
+            s.end,
+            of,
+            awaiting,
+            s.order if s.totals else (),
+            s.houses,
+            [stack[-1] - FIRST_MASTERMIND if stack else NONE for stack in stacks],
+            [top[-1] if top else NONE for top in tops],
+            [*map(len, s.hands)],
+            [*map(len, s.decks)],
+            [*map(len, s.hero_decks)],
+            [*map(len, stacks)],
+            s.tokens,
+            [score(s, seat) for seat in seats],
+            [lost_masterminds(s, seat) if s.houses[seat] != NONE else 0 for seat in seats] if lost else (),
+            [mastermind_attack(s, seat) if stacks[seat] else 0 for seat in seats],
+            s.defenders,
+            [defender_attack(s, seat) if stacks[seat] or s.lineups[seat] else 0 for seat in seats],
+            s.extra,
+            s.own_less,
+            _groups(s.groups),
+            bytes(s.escaped),
+            bytes(s.ko),
+            front,
+            gone,
+            s.cycled,
+            bytes(s.ally_deck).translate(_DECK_KIND),
+            s.hands[viewer],
+            s.discards,
+            s.hands,
+            [*map(bytes, s.decks)],
+            victory,
+            s.aside,
+            s.shown,
+            tops,
+            s.heroes if s.phase != SET_UP or s.asked != ASK_DRAFT else (),
+            _bottoms(s.hero_decks, s.under),
+            _bottoms(stacks, s.rotated),
+            s.lineups,
+            [_costs(s, seat, viewer) for seat in seats],
+            counts,
+            pairs,
+        ),
+        PLAIN_MARSHAL,
+    )
 
 
-def _seat(s: Table, viewer: int, row: bytearray, name: str, seat: int) -> None:
-    """Mark one seat of a plane, or none."""
-    if seat != NONE:
-        row[START[name] + (seat - viewer) % s.setup.seats] = 1
+def _question(s: Table, viewer: int) -> tuple[int, int, int]:
+    """What is asked, the card whose text asks, and whose Lineup it is about, which only the one who is asked knows."""
+    frame = s.stack[-1]
+    by = NONE if s.asked in _BY_THE_GAME else frame.source
+    of = frame.waiting[0] if s.asked == _ASK_CYCLE and viewer in s.awaiting and frame.waiting else NONE
+    return s.asked, by, of
 
 
-def _capped(number: int) -> int:
-    return number if number < MANY else MANY
+def _battlefield(s: Table) -> tuple[list[int], list[int]]:
+    """The Allies: what is counted, and numbers with their places. They stay as they are for most of a turn."""
+    now = s.field, s.own_less, s.less, s.bribe
+    if s.mustered is None or s.mustered[0] != now:
+        kept = [*map(list.copy, s.field)], s.own_less[:], s.less, s.bribe
+        s.mustered = kept, *_mustered(s)
+    _, counts, pairs = s.mustered
+    return counts[:], pairs[:]
 
 
-def _clock(s: Table, viewer: int, row: bytearray) -> None:
-    options = s.setup.options
-    row[START["seats"] + s.setup.seats] = 1
-    row[START["seat"] + viewer] = 1
-    row[START["setup"] + SETUPS.index(str(options["setup"]))] = 1
-    row[START["variants"]] = bool(options["showdown"])
-    row[START["variants"] + 1] = bool(options["equal_turns"])
-    row[START["phase"] + s.phase] = 1
-    row[START["number"]] = _capped(s.number)
-    for name, seat in (("turn", s.turn), ("first", s.first), ("end", s.end)):
-        _seat(s, viewer, row, name, seat)
-    if s.end != NONE:
-        row[START["why"] + s.why] = 1
-    for group in s.groups:
-        row[START["groups"] + _GROUP[group]] = 1
-    row[START["over"]] = not s.awaiting
-
-
-def _battlefield(s: Table, row: bytearray) -> None:
+def _mustered(s: Table) -> tuple[list[int], list[int]]:
+    counts: list[int] = []
+    pairs: list[int] = []
     for at, space in enumerate(s.field):
-        for place, ally in enumerate(space):
-            spot = MOST_IN_SPACE * at + place
-            row[START["allies"] + spot * _ALLY_DESIGNS + ally.ally - FIRST_ALLY] = 1
-            row[START["ally_attack"] + spot] = _capped(ally_attack(s, ally, at))
-            row[START["bribes"] + spot] = has_bribe(s, ally)
-            row[START["supported"] + spot] = ally.supported
-            _count(row, START["captives"] + spot * CAPTIVES - FIRST_CAPTIVE, ally.bystanders)
-    _count(row, START["escaped"], s.escaped)
-    _count(row, START["ko"], s.ko)
+        for spot, ally in enumerate(space, MOST_IN_SPACE * at):
+            captives = START["captives"] + spot * CAPTIVES - FIRST_CAPTIVE
+            counts.append(START["allies"] - FIRST_ALLY + spot * _ALLY_DESIGNS + ally.ally)
+            counts += [captives + card for card in ally.bystanders]
+            pairs += (START["ally_attack"] + spot, ally_attack(s, ally, at))
+            pairs += (START["bribes"] + spot, int(has_bribe(s, ally)))
+            pairs += (START["supported"] + spot, int(ally.supported))
+    return counts, pairs
 
 
-def _turn(s: Table, viewer: int, row: bytearray) -> None:
-    points = START["points"]
-    row[points], row[points + 1], row[points + 2] = _capped(s.attack), _capped(s.recruit), _capped(s.made)
+def _chosen_classes(s: Table) -> list[int]:
+    chosen = [entry for entry in (*s.played, *s.gone) if entry > DESIGN_BITS]
+    return [START["classes"] + chosen_class(entry) * len(PERSONAL) + design_of(entry) for entry in chosen]
+
+
+def _add_what_is_rare(s: Table, viewer: int, counts: list[int], pairs: list[int]) -> None:
+    """The Tourney, the Showdown, cards known in decks, the draft."""
     for name, left in s.named.items():
-        row[START["named"] + name % NAMES] = _capped(left)
-    for plane, entries in (("played", s.played), ("gone", s.gone)):
-        for entry in entries:
-            row[START[plane] + design_of(entry)] += 1
-            if chosen_class(entry) != NONE:
-                row[START["classes"] + chosen_class(entry) * len(PERSONAL) + design_of(entry)] += 1
-    for number, mark in enumerate(MARKS):
-        row[START["marks"] + number] = _capped(int(getattr(s, mark)))
-    row[START["bribe"]] = bool(s.bribe)
-    for card in s.cycled:
-        row[START["cycled"] + card] = 1
-    if s.totals:
-        _showdown(s, viewer, row)
-
-
-def _showdown(s: Table, viewer: int, row: bytearray) -> None:
-    row[START["round"]] = s.round
-    for seat in s.order:
-        _seat(s, viewer, row, "order", seat)
+        pairs += (START["named"] + name % NAMES, left)
     for number, totals in enumerate(s.totals):
         for seat, total in totals:
-            row[START["totals"] + number * MOST_SEATS + (seat - viewer) % s.setup.seats] = _capped(total + 1)
+            place = (seat - viewer) % s.setup.seats
+            pairs += (START["totals"] + number * MOST_SEATS + place, total + 1)
+    if s.ally_known.count(0) != len(s.ally_known):
+        counts += _known_of_the_ally_deck(s, viewer)
+    if s.phase == SET_UP and s.setup.options["setup"] == "secret-draft":
+        counts += _draft(s, viewer)
 
 
-def _numbers_of(s: Table, seat: int, around: int, row: bytearray) -> None:
-    has_house, stack = s.houses[seat] != NONE, s.stacks[seat]
-    numbers = {
-        "hands": len(s.hands[seat]),
-        "decks": len(s.decks[seat]),
-        "hero_decks": len(s.hero_decks[seat]),
-        "stacks": len(stack),
-        "tokens": s.tokens[seat],
-        "scores": score(s, seat),
-        "lost": lost_masterminds(s, seat) if has_house else 0,
-        "mastermind_attack": mastermind_attack(s, seat) if stack else 0,
-        "defenders": s.defenders[seat],
-        "defender_attack": defender_attack(s, seat) if stack or s.lineups[seat] else 0,
-        "extra": s.extra[seat],
-        "own_less": s.own_less[seat],
-    }
-    for name, number in numbers.items():
-        row[START[name] + around] = _capped(number)
-    if has_house:
-        row[_of_seat("houses", around) + s.houses[seat]] = 1
-    if stack:
-        row[_of_seat("masterminds", around) + stack[-1] - FIRST_MASTERMIND] = 1
+def _known_of_the_ally_deck(s: Table, viewer: int) -> list[int]:
+    deck, bit = s.ally_deck, 1 << viewer
+    found = [_ALLY_UNDER + deck[at] for at, mask in enumerate(s.ally_known) if mask & bit]
+    if s.ally_known[-1] & bit:
+        found[-1] = _ALLY_TOP + deck[-1]
+    return found
 
 
-def _of_seat(name: str, around: int) -> int:
-    """Where a seat's part of a plane begins."""
-    return START[name] + around * _WIDTH[name]
-
-
-def _cards_of(s: Table, seat: int, viewer: int, row: bytearray) -> None:
-    around = (seat - viewer) % s.setup.seats
-    zones: tuple[tuple[str, Sequence[int]], ...] = (
-        *(("discards", s.discards[seat]), ("unseen", s.hands[seat]), ("unseen", s.decks[seat])),
-        *(("victory", s.victory[seat]), ("aside", s.aside[seat]), ("known", s.shown[seat])),
-        *(("top", s.tops[seat][-1:]), ("tops", s.tops[seat])),
-        ("heroes_under", s.hero_decks[seat][: s.under[seat]]),
-    )
-    for name, cards in zones:
-        if cards:
-            _count(row, _of_seat(name, around), cards)
-    if not (s.phase == SET_UP and s.asked == ASK_DRAFT):
-        _count(row, _of_seat("heroes", around), s.heroes[seat])
-    _count(row, _of_seat("masterminds_under", around) - FIRST_MASTERMIND, s.stacks[seat][: s.rotated[seat]])
-    lineup, costs = _of_seat("lineups", around), _of_seat("costs", around)
-    for space, card in enumerate(s.lineups[seat]):
-        row[lineup + space * _HERO_CARDS + card] = 1
-        row[costs + space] = _capped(seen_cost(s, seat, card, viewer))
-
-
-def _shared_decks(s: Table, viewer: int, row: bytearray) -> None:
-    for card in s.ally_deck:
-        row[START["ally_deck"] + _DECK_KIND[card]] += 1
-    supply = (len(s.event_deck), len(s.bystander_deck), s.wounds, s.maesters)
-    for number, count in enumerate(supply):
-        row[START["supply"] + number] = _capped(count)
-    for at, mask in enumerate(s.ally_known):
-        if mask >> viewer & 1:
-            plane = "ally_top" if at == len(s.ally_deck) - 1 else "ally_under"
-            row[START[plane] + s.ally_deck[at]] += 1
-
-
-def _hidden(s: Table, viewer: int, row: bytearray) -> None:
-    """What this seat alone knows."""
-    _count(row, START["hand"], s.hands[viewer])
-    if s.setup.options["setup"] != "secret-draft" or s.phase != SET_UP:
-        return
+def _draft(s: Table, viewer: int) -> list[int]:
+    """What this seat may choose from, and what it has chosen."""
     answer = s.answer[viewer] if s.asked == ASK_DRAFT else NONE
-    _count(row, START["pack"], [hero for hero in s.packs[viewer] if hero != answer])
-    _count(row, START["picks"], s.heroes[viewer])
-    if answer != NONE and viewer not in s.awaiting:
-        row[START["picks"] + answer] = 1
-    row[START["passed"]] = _capped(s.pass_number)
+    picks = [*s.heroes[viewer], answer] if answer != NONE and viewer not in s.awaiting else s.heroes[viewer]
+    pack = [START["pack"] + hero for hero in s.packs[viewer] if hero != answer]
+    return [*pack, *(START["picks"] + hero for hero in picks)]
 
 
-def _question(s: Table, viewer: int, row: bytearray) -> None:
-    row[START["ask"] + s.asked] = 1
-    for seat in s.awaiting:
-        _seat(s, viewer, row, "awaited", seat)
-    cause = explain.cause(s)
-    if cause != "game":
-        row[START["by"] + DESIGN[cause]] = 1
-    if viewer in s.awaiting and s.asked == _ASK_CYCLE and s.stack[-1].waiting:
-        _seat(s, viewer, row, "of", s.stack[-1].waiting[0])
+def _bottoms(decks: list[list[int]], under: list[int]) -> list[list[int]]:
+    """The cards at the bottom of each deck that all have seen going there."""
+    return [deck[:known] for deck, known in zip(decks, under, strict=True)] if any(under) else []
+
+
+def _passes(s: Table, setup: Value) -> int:
+    return s.pass_number if setup == "secret-draft" and s.phase == SET_UP else 0
+
+
+def _costs(s: Table, seat: int, viewer: int) -> list[int] | bytes:
+    lineup = s.lineups[seat]
+    if seat == s.turn and not _DISCOUNTED.isdisjoint(lineup):
+        return [seen_cost(s, seat, card, viewer) for card in lineup]
+    return bytes(lineup).translate(_COST)

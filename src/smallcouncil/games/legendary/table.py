@@ -82,7 +82,7 @@ _ZONES = (
 class Table(CardState, ABC):
     """The data of a game; the rules are the functions of this package's other modules."""
 
-    __slots__ = (*(*_PLAIN, *_TUPLES, *_LISTS, *_ZONES, "field", "named", "ally_known", "stack", "legal"),)
+    __slots__ = (*(*_PLAIN, *_TUPLES, *_LISTS, *_ZONES, "field", "named", "ally_known", "stack", "legal", "mustered"),)
 
     turn: int
     first: int
@@ -180,6 +180,8 @@ class Table(CardState, ABC):
     hushed: dict[int, int]
     """The decisions that were secret, by number, with the seat that knows them."""
     legal: tuple[int, ...] | None
+    mustered: Any
+    """What `observation` keeps of the battlefield until it has changed."""
 
     def clear(self, game: Game, setup: Setup) -> None:
         """An empty table."""
@@ -201,7 +203,7 @@ class Table(CardState, ABC):
         self.field = [[] for _ in range(5)]
         self.named, self.ally_known = {}, bytearray()
         self.stack, self.log, self.marks, self.hushed = [], [], [], {}
-        self.origin = self.legal = None
+        self.origin = self.legal = self.mustered = None
 
     def copy(self) -> Self:
         twin: Self = type(self).__new__(type(self))
@@ -210,7 +212,7 @@ class Table(CardState, ABC):
         twin.hushed, twin.luck, twin.origin = self.hushed.copy(), self.luck.copy(), self.origin
         twin.stack, twin.legal = [frame.copy() for frame in self.stack], self.legal
         twin.field, twin.named = [*map(_copied, self.field)], self.named.copy()
-        twin.ally_known = self.ally_known[:]
+        twin.ally_known, twin.mustered = self.ally_known[:], self.mustered
         _copy_plain(self, twin)
         _copy_lists(self, twin)
         return twin

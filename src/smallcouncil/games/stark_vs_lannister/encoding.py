@@ -1,32 +1,33 @@
 """Stark against Lannister as numbers: from what a seat sees and from what it has seen."""
 
 from collections.abc import Sequence
-from typing import Any
 
-import numpy
-
-from smallcouncil.core.encoding import Encoder
+from smallcouncil.cardkit.spreading import GatheringEncoder
 from smallcouncil.core.game import Game, State
-from smallcouncil.games.stark_vs_lannister.observation import observed
+from smallcouncil.games.stark_vs_lannister import observation_kernel
+from smallcouncil.games.stark_vs_lannister.observation import PLAN, gathered
 from smallcouncil.games.stark_vs_lannister.planes import PLANES
 from smallcouncil.games.stark_vs_lannister.state import StarkVsLannisterState
 
 
-class StarkVsLannisterEncoder(Encoder):
-    """Observations of Stark against Lannister."""
+class StarkVsLannisterEncoder(GatheringEncoder):
+    """Observations of Stark against Lannister: its sides are the Houses."""
 
     planes = PLANES
+    plan = PLAN
+    kernel = observation_kernel
 
     def __init__(self, game: Game) -> None:
         super().__init__(game)
         self.longest = game.longest
 
-    def observation(self, state: State, seat: int) -> Any:
+    def gathered(self, state: State, seat: int) -> bytes:
         assert isinstance(state, StarkVsLannisterState)
-        return numpy.frombuffer(observed(state, seat ^ state.flip), numpy.int8)
+        return gathered(state, seat ^ state.flip)
 
-    def write(self, state: State, seat: int, out: Any) -> None:
-        out[:] = self.observation(state, seat)
+    def viewer(self, state: State, seat: int) -> int:
+        assert isinstance(state, StarkVsLannisterState)
+        return seat ^ state.flip
 
     def seen(self, state: State, seat: int) -> Sequence[tuple[int, int]]:
         """All decisions but those that the other House made in secret."""

@@ -1,16 +1,19 @@
-"""What a seat observes of a table, written over a row of bytes, plane by plane."""
+"""What a seat observes of a table, gathered in one stroke; the plan says in which plane each thing goes."""
 
+from marshal import dumps
+
+from smallcouncil.cardkit import spreading_kernel as kernel
 from smallcouncil.cardkit.programs import NONE
+from smallcouncil.cardkit.spreading import PLAIN_MARSHAL, plan_of
 from smallcouncil.games.stark_vs_lannister.cards import (
-    CHALLENGE_TYPES,
     CHARACTERS,
     FIRST_ATTACHMENT,
     HOUSES,
-    RENOWN,
+    PLOTS,
     STARK,
-    STEALTH,
+    STRENGTH_AT,
 )
-from smallcouncil.games.stark_vs_lannister.effects import LASTING
+from smallcouncil.games.stark_vs_lannister.effects import LASTING, MODIFIERS, forbidden
 from smallcouncil.games.stark_vs_lannister.explain import OF_CARDS
 from smallcouncil.games.stark_vs_lannister.frames import (
     ASK_ATTACKERS,
@@ -20,173 +23,194 @@ from smallcouncil.games.stark_vs_lannister.frames import (
     ASK_STEALTH,
     OF_BOTH,
 )
-from smallcouncil.games.stark_vs_lannister.planes import LASTING_SOURCES, MANY, SIZE, START
-from smallcouncil.games.stark_vs_lannister.table import DRAFT, RESOLVING, Table, bank, total_power, treasury
-from smallcouncil.games.stark_vs_lannister.values import claim, dominance_total, income, initiative, strength
+from smallcouncil.games.stark_vs_lannister.planes import LASTING_SOURCES, PLANES, START
+from smallcouncil.games.stark_vs_lannister.table import DRAFT, RESOLVING, Table
+from smallcouncil.games.stark_vs_lannister.values import claim, income, initiative
 
-_KINDS = range(len(CHALLENGE_TYPES))
-_LASTS = {LASTING + source: number for number, source in enumerate(LASTING_SOURCES)}
-_PLOTS = (START["used"] - START["plot"]) // 2
-_NUMBERS = tuple(
-    START[name]
-    for name in (
-        *("power", "total", "gold", "income", "hands", "decks", "claim", "initiative", "dominance", "limited"),
-        "plots_left",
-    )
+PLAN = plan_of(
+    PLANES,
+    *((kernel.NUMBER, name) for name in ("stark", "draft", "round", "over")),
+    *((kernel.NUMBER, name) for name in ("at_stake", "unopposed", "victims")),
+    *((kernel.NUMBER, "totals", place) for place in range(2)),
+    *((kernel.MARK, name) for name in ("phase", "step", "type", "ask")),
+    *((kernel.SEAT, name) for name in ("first", "active", "attacker", "winner")),
+    *((kernel.SEATS, name) for name in ("awaited", "answered")),
+    *((kernel.BY_SEAT, name) for name in ("power", "gold", "income", "hands", "decks", "claim", "initiative")),
+    *((kernel.BY_SEAT, name) for name in ("limited", "plots_left")),
+    (kernel.BITS_BY_SEAT, "challenges"),
+    (kernel.MARK_BY_SEAT, "plot"),
+    *((kernel.COUNT_BY_SEAT, name) for name in ("used", "plots")),
+    *((kernel.COUNT_TOGETHER, name) for name in ("discard", "dead", "here")),
+    *((kernel.COUNT, name) for name in ("hand", "known", "placed", "pack", "kept", "resolving", "here", "hosts")),
+    *((kernel.MASKED, name, "here") for name in ("kneeling", "spent", "strength", "counters", "duplicates")),
+    *((kernel.MASKED_BITS, name, "here") for name in ("icons", "keywords")),
+    *((kernel.MARKS, name) for name in ("attacking", "defending", "bypassed", "danger", "to")),
+    (kernel.COUNT, ""),
 )
+_LASTS = {LASTING + source: number for number, source in enumerate(LASTING_SOURCES)}
+_BY, _BY_PLACE, _EFFECTS, _EFFECTS_ON = (START[name] for name in ("by", "by_place", "effects", "effects_on"))
+_STRENGTH = MODIFIERS.table("strength")
+_BY_PLOTS = frozenset(("claim", "initiative", "income", "bonuses"))
+_CLAIM, _INITIATIVE, _INCOME = (
+    (*(getattr(plot, name) for plot in PLOTS), 0) for name in ("claim", "initiative", "income")
+)
+"""By plot; the last one stands for none."""
+_PRINTED = bytes(STRENGTH_AT[:CHARACTERS])
+_NO_CHALLENGE = (NONE, NONE, NONE, NONE, 0, 0, 0, 0)
 
 
-def observed(s: Table, viewer: int) -> bytearray:
-    """The observation of the House `viewer`."""
-    row = bytearray(SIZE)
-    _clock(s, viewer, row)
-    for house in HOUSES:
-        _side(s, house, viewer, row)
-    _hidden(s, viewer, row)
-    _question(s, viewer, row)
-    if s.kind != NONE:
-        _challenge(s, viewer, row)
-    _effects(s, row)
+def gathered(s: Table, viewer: int) -> bytes:
+    """All that the plan wants to know of the House `viewer`, in its order."""
+    draft, other = s.setup.options["draft"], 1 - viewer
+    awaiting = s.awaiting
+    named = s.stack[-1].cards if awaiting else ()
+    attackers = named if awaiting and s.asked == ASK_ATTACKERS else s.attackers
+    defenders = named if awaiting and s.asked == ASK_DEFENDERS else s.defenders
+    strengths = _strengths(s) if s.strengthening else _PRINTED
+    challenged = s.kind != NONE
+    step, kind, attacker, won, stake, unopposed, attack, defence = (
+        _challenge(s, strengths, attackers, defenders) if challenged else _NO_CHALLENGE
+    )
+    claims, initiatives, incomes, bonuses = _of_plots(s)
+    all_count = 0 if "only-standing" not in s.touched else sum(forbidden(s, "only-standing", h) << h for h in HOUSES)
+    marks, victims, danger, to = _question(s) if awaiting else ([], 0, (), ())
+    if s.effects:
+        marks += _lasting(s)
+    hands, placed, area = s.hands, s.placed, s.area
+    plots, plots_left = s.plots, [*map(len, s.plots)]
+    if draft:
+        plots = [[] if house == other else s.plots[house] for house in HOUSES]
+        if s.phase == DRAFT:
+            plots_left[other] = 0
+    host = s.host
+    return dumps(
+        (
+            1 if viewer == STARK else 0,
+            1 if draft else 0,
+            s.round,
+            0 if awaiting else 1,
+            stake,
+            unopposed,
+            victims,
+            attack,
+            defence,
+            s.phase,
+            step,
+            kind,
+            s.asked if awaiting else NONE,
+            s.first,
+            s.active,
+            attacker,
+            won,
+            [seat ^ s.flip for seat in awaiting],
+            [house for house in HOUSES if s.ready[house]] if awaiting and s.asked in OF_BOTH else (),
+            s.banner,
+            s.gold,
+            incomes,
+            [len(hands[0]) + len(placed[0]), len(hands[1]) + len(placed[1])],
+            [*map(len, s.decks)],
+            claims,
+            initiatives,
+            [+s.limited[0], +s.limited[1]],
+            plots_left,
+            s.started,
+            s.plot,
+            s.used,
+            plots,
+            s.discard,
+            s.dead,
+            area,
+            hands[viewer],
+            s.seen[other],
+            placed[viewer],
+            s.packs[viewer],
+            s.kept[viewer],
+            s.resolving[-1:],
+            s.attachments,
+            [(place - FIRST_ATTACHMENT) * CHARACTERS + host[place] for place in s.attachments],
+            s.kneeling,
+            s.spent,
+            strengths,
+            s.power,
+            s.duplicates,
+            s.icons,
+            s.keywords,
+            attackers if challenged else (),
+            defenders if challenged else (),
+            s.bypassed if challenged else (),
+            danger,
+            to,
+            marks,
+            bonuses,
+            all_count,
+        ),
+        PLAIN_MARSHAL,
+    )
+
+
+def _strengths(s: Table) -> bytearray:
+    """The strength of every character in play, in its place: `values.strength` for all of them at once."""
+    places = [place for area in s.area for place in area if place < CHARACTERS]
+    found = [STRENGTH_AT[place] for place in places]
+    for effect in s.strengthening:
+        change = _STRENGTH[effect[0]]
+        found = [change(s, effect, place, so_far) for place, so_far in zip(places, found, strict=True)]
+    row = bytearray(CHARACTERS)
+    for place, strong in zip(places, found, strict=True):
+        row[place] = strong if strong > 0 else 0
     return row
 
 
-def _clock(s: Table, viewer: int, row: bytearray) -> None:
-    row[START["stark"]] = viewer == STARK
-    row[START["draft"]] = bool(s.setup.options["draft"])
-    row[START["phase"] + s.phase] = 1
-    row[START["round"]] = min(s.round, MANY)
-    for name, house in (("first", s.first), ("active", s.active)):
-        if house != NONE:
-            row[START[name] + (house ^ viewer)] = 1
-    left = START["left"]
-    row[left], row[left + 1] = treasury(s), bank(s)
-    row[START["over"]] = not s.awaiting
+def _of_plots(s: Table) -> tuple[list[int], list[int], list[int], int]:
+    """Claim, initiative and income of both Houses; and, as bits, whose income lacks the bonuses of its cards yet."""
+    one, two = s.plot
+    claims, initiatives, incomes = [_CLAIM[one], _CLAIM[two]], [_INITIATIVE[one], _INITIATIVE[two]], []
+    if s.touched.isdisjoint(_BY_PLOTS):
+        return claims, initiatives, [_INCOME[one], _INCOME[two]], (one != NONE) + 2 * (two != NONE)
+    for house in HOUSES:
+        claims[house], initiatives[house] = claim(s, house), initiative(s, house)
+        incomes.append(income(s, house))
+    return claims, initiatives, incomes, 0
 
 
-def _side(s: Table, house: int, viewer: int, row: bytearray) -> None:
-    side = house ^ viewer
-    hidden = side == 1 and bool(s.setup.options["draft"])
-    plots = 0 if hidden and s.phase == DRAFT else len(s.plots[house])
-    numbers = (
-        *(s.banner[house], total_power(s, house), s.gold[house], income(s, house)),
-        *(len(s.hands[house]) + len(s.placed[house]), len(s.decks[house]), claim(s, house), initiative(s, house)),
-        *(dominance_total(s, house), s.limited[house], plots),
-    )
-    for start, number in zip(_NUMBERS, numbers, strict=True):
-        row[start + side] = number if number < MANY else MANY
-    started, at = s.started[house], START["challenges"] + side * len(_KINDS)
-    for kind in _KINDS:
-        row[at + kind] = started >> kind & 1
-    first = side * _PLOTS
-    if s.plot[house] != NONE:
-        row[START["plot"] + first + s.plot[house]] = 1
-    for plot in s.used[house]:
-        row[START["used"] + first + plot] = 1
-    if not hidden:
-        for plot in s.plots[house]:
-            row[START["plots"] + first + plot] = 1
-    _piles(s, house, row)
-    _in_play(s, house, row)
-
-
-def _piles(s: Table, house: int, row: bytearray) -> None:
-    for start, pile in ((START["discard"], s.discard[house]), (START["dead"], s.dead[house])):
-        for card in pile:
-            row[start + card] += 1
-
-
-def _in_play(s: Table, house: int, row: bytearray) -> None:
-    here, kneeling, spent = START["here"], START["kneeling"], START["spent"]
-    icons, keywords = START["icons"], START["keywords"]
-    for place in s.area[house]:
-        row[here + place] = 1
-        row[kneeling + place] = s.kneeling[place]
-        row[spent + place] = s.spent[place]
-        if place >= CHARACTERS:
-            continue
-        row[START["strength"] + place] = strength(s, place)
-        row[START["counters"] + place] = s.power[place]
-        row[START["duplicates"] + place] = s.duplicates[place]
-        borne, kept = s.icons[place], s.keywords[place]
-        for kind in _KINDS:
-            row[icons + place * len(_KINDS) + kind] = borne >> kind & 1
-        row[keywords + 2 * place] = bool(kept & RENOWN)
-        row[keywords + 2 * place + 1] = bool(kept & STEALTH)
-
-
-def _hidden(s: Table, viewer: int, row: bytearray) -> None:
-    """What this viewer alone knows; and attachments, which lie with either House."""
-    zones = (
-        *(("hand", s.hands[viewer]), ("known", s.seen[1 - viewer]), ("placed", s.placed[viewer])),
-        *(("pack", s.packs[viewer]), ("kept", s.kept[viewer]), ("resolving", s.resolving[-1:])),
-    )
-    for name, zone in zones:
-        start = START[name]
-        for card in zone:
-            row[start + card] += 1
-    for place in s.attachments:
-        row[START["here"] + place] = 1
-        row[START["kneeling"] + place] = s.kneeling[place]
-        row[START["spent"] + place] = s.spent[place]
-        row[START["hosts"] + (place - FIRST_ATTACHMENT) * CHARACTERS + s.host[place]] = 1
-
-
-def _question(s: Table, viewer: int, row: bytearray) -> None:
-    if not s.awaiting:
-        return
-    row[START["ask"] + s.asked] = 1
-    for seat in s.awaiting:
-        row[START["awaited"] + (seat ^ s.flip ^ viewer)] = 1
-    if s.asked in OF_BOTH:
-        for house in HOUSES:
-            row[START["answered"] + (house ^ viewer)] = s.ready[house]
-    else:
-        _subject(s, row)
-
-
-def _subject(s: Table, row: bytearray) -> None:
-    """Who asks, and what about."""
-    frame = s.stack[-1]
-    if s.asked in OF_CARDS:
-        at = START["by"] + frame.source if frame.place == NONE else START["by_place"] + frame.place
-        row[at] = 1
-    elif s.asked == ASK_STEALTH:
-        row[START["by_place"] + frame.waiting[0]] = 1
-    elif s.asked == ASK_CLAIM:
-        row[START["victims"]] = frame.count - len(frame.cards)
-    elif s.asked == ASK_RESPOND:
-        for item in s.news:
-            row[START["to"] + item[0]] = 1
-    for place in s.danger:
-        row[START["danger"] + place] = 1
-
-
-def _challenge(s: Table, viewer: int, row: bytearray) -> None:
-    row[START["step"] + s.stage] = 1
-    row[START["type"] + s.kind] = 1
-    row[START["attacker"] + (s.attacker ^ viewer)] = 1
-    if s.won != NONE:
-        row[START["winner"] + (s.won ^ viewer)] = 1
-    row[START["unopposed"]] = s.unopposed
-    row[START["at_stake"]] = claim(s, s.attacker)
-    named = s.stack[-1].cards if s.awaiting else ()
-    attackers = named if s.awaiting and s.asked == ASK_ATTACKERS else s.attackers
-    defenders = named if s.awaiting and s.asked == ASK_DEFENDERS else s.defenders
-    totals = [sum([strength(s, place) for place in side]) for side in (attackers, defenders)]
+def _challenge(
+    s: Table,
+    strengths: bytes | bytearray,
+    attackers: list[int] | tuple[int, ...],
+    defenders: list[int] | tuple[int, ...],
+) -> tuple[int, ...]:
+    """Step, type, attacker, winner, claim, whether unopposed, and both totals."""
     if s.stage == RESOLVING:
-        totals = [s.attack_total, s.defence_total]
-    row[START["totals"]], row[START["totals"] + 1] = totals
-    for name, places in (("attacking", attackers), ("defending", defenders), ("bypassed", s.bypassed)):
-        for place in places:
-            row[START[name] + place] = 1
+        attack, defence = s.attack_total, s.defence_total
+    else:
+        attack, defence = (sum([strengths[place] for place in side]) for side in (attackers, defenders))
+    return s.stage, s.kind, s.attacker, s.won, claim(s, s.attacker), int(s.unopposed), attack, defence
 
 
-def _effects(s: Table, row: bytearray) -> None:
+def _question(s: Table) -> tuple[list[int], int, tuple[int, ...], list[int]]:
+    """Who asks, as marks; how many victims are to be named, who is in danger, and what may be responded to."""
+    if s.asked in OF_BOTH:
+        return [], 0, (), []
+    frame, marks, victims, to = s.stack[-1], [], 0, []
+    if s.asked in OF_CARDS:
+        marks = [_BY + frame.source if frame.place == NONE else _BY_PLACE + frame.place]
+    elif s.asked == ASK_STEALTH:
+        marks = [_BY_PLACE + frame.waiting[0]]
+    elif s.asked == ASK_CLAIM:
+        victims = frame.count - len(frame.cards)
+    elif s.asked == ASK_RESPOND:
+        to = [item[0] for item in s.news]
+    return marks, victims, s.danger, to
+
+
+def _lasting(s: Table) -> list[int]:
     """What lasts; an effect on somebody is told of its character, too."""
+    marks = []
     for effect in s.effects:
-        number = _LASTS.get(effect.source)
+        number = _LASTS.get(effect[0])
         if number is None:
             continue
-        row[START["effects"] + number] += 1
+        marks.append(_EFFECTS + number)
         if NONE < effect.about < CHARACTERS:
-            row[START["effects_on"] + number * CHARACTERS + effect.about] += 1
+            marks.append(_EFFECTS_ON + number * CHARACTERS + effect.about)
+    return marks
