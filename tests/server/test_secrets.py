@@ -21,6 +21,8 @@ async def _visit_everything(guest: Guest, table: str, secret_seat: int | None) -
         await guest.get(path)
     for eyes in (0, 1, 2, "all"):
         await guest.get(f"/t/{table}/replay?at=4&as={eyes}")
+    for path in (f"/t/{table}/picture.svg?at=3", f"/t/{table}/picture.svg?as=1", f"/embed/t/{table}"):
+        await guest.get(path)
     for path in (f"/t/{table}/record", f"/api/tables/{table}/record"):
         await guest.get(path)
     await guest.post(f"/t/{table}/act", data={"version": 0, "action": "crow"})

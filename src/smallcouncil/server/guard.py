@@ -18,8 +18,9 @@ log = logging.getLogger(__name__)
 MOST_BODY = 64 * 1024
 MOST_UPLOAD = 1024 * 1024
 UPLOADS = ("/replay", "/api/replays")
+OK = 200
 SAFE = ("GET", "HEAD", "OPTIONS")
-KINDS = ("t", "r", "api", "new", "play", "replay", "language", "static", "rules", "docs", "cards")
+KINDS = ("t", "r", "api", "new", "play", "replay", "language", "static", "rules", "docs", "cards", "embed")
 
 POLICY = "; ".join(
     (
@@ -36,6 +37,12 @@ POLICY = "; ".join(
         "frame-ancestors 'none'",
     )
 )
+FRAMED = POLICY.replace("frame-ancestors 'none'", "frame-ancestors *").replace(
+    "form-action 'self'", "form-action 'none'"
+)
+"""Of the boards that may stand in other people's pages: they take no answers and know no visitor."""
+DRAWN = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"
+"""Of pictures, which bring their colours with them."""
 HEADERS = {
     "content-security-policy": POLICY,
     "x-content-type-options": "nosniff",
@@ -150,13 +157,22 @@ def _told(scope: Scope, send: Send) -> Send:
     async def telling(message: Message) -> None:
         if message["type"] == "http.response.start":
             headers = MutableHeaders(scope=message)
-            for name, value in HEADERS.items():
+            for name, value in _headers(scope["path"], message["status"]).items():
                 headers[name] = value
             if not scope["path"].startswith(("/static/", "/cards/")):
                 headers["cache-control"] = "no-store"
         await send(message)
 
     return telling
+
+
+def _headers(path: str, status: int) -> Mapping[str, str]:
+    if path.startswith("/embed/") and status == OK:
+        unframed = {name: value for name, value in HEADERS.items() if name != "x-frame-options"}
+        return {**unframed, "content-security-policy": FRAMED, "cross-origin-resource-policy": "cross-origin"}
+    if path.endswith("/picture.svg"):
+        return {**HEADERS, "content-security-policy": DRAWN}
+    return HEADERS
 
 
 def _note(scope: Mapping[str, Any], why: str) -> None:

@@ -24,6 +24,7 @@ from smallcouncil.server.messages import added, notes
 from smallcouncil.server.moves import expire
 from smallcouncil.server.new_tables import NewTable
 from smallcouncil.server.passing import Passers
+from smallcouncil.server.pictures import Painter
 from smallcouncil.server.playtime import PlayTime
 from smallcouncil.server.refusals import Refused, no_table, not_yours
 from smallcouncil.server.reviews import Reviews
@@ -71,6 +72,7 @@ class Hub:
         self.limits = Limits(config.limits, config.elapsed)
         self.signer = Signer(b"")
         self.slow_work = SlowWork()
+        self.painter = Painter()
         each = config.sockets_each if config.limits else config.connections
         self.open_sockets = OpenAtOnce(config.connections, each)
         self.open_polls = OpenAtOnce(config.polls, config.polls_each if config.limits else config.polls)

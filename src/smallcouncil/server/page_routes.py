@@ -1,6 +1,6 @@
 """The pages and their forms: everything works without scripts, by posts that lead back to the page."""
 
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from typing import Annotated
 from urllib.parse import urlsplit
@@ -32,10 +32,12 @@ from smallcouncil.server.guard import MOST_UPLOAD
 from smallcouncil.server.live import LiveTable
 from smallcouncil.server.refusals import Refused, not_yours
 from smallcouncil.server.request_context import RequestContext, request_context, socket_context
+from smallcouncil.server.request_reading import fields, moment_asked, path, secure, whole
 from smallcouncil.server.sockets import PageSocket
 from smallcouncil.server.visitors import LANGUAGE, MOST_NAME, NAME, Visitor, clean, keep, known, remember
 from smallcouncil.web import pages
 from smallcouncil.web.review_page import Looking, Reviewed, along_the_line
+from smallcouncil.web.sharing import Sharing
 from smallcouncil.web.table_view import Moment
 
 router = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)
@@ -73,7 +75,7 @@ async def new(at: At, slug: str) -> Response:
 
 @router.post("/new/{slug}")
 async def create(request: Request, at: At, slug: str) -> Response:
-    filled = await _fields(request)
+    filled = await fields(request)
     try:
         wish = form.wish(sc.game(slug), filled)
         return await _laid(request, at, wish)
@@ -126,7 +128,9 @@ async def invitation(at: At, table: str, secret: str) -> Response:
     seat = next(seat for seat in table_views.seats(found, at.guest) if seat.number == place.seat)
     path = f"/t/{table}/seat/{secret}"
     shown = listings.of_table(found, at.guest)
-    return HTMLResponse(pages.invitation(at.guest.lang, shown, seat, path=path, name=at.guest.name))
+    preview = f"{at.guest.origin}{path}/picture.{at.hub.painter.best}"
+    page = pages.invitation(at.guest.lang, shown, seat, path=path, name=at.guest.name, preview=preview)
+    return HTMLResponse(page)
 
 
 @router.post("/t/{table}/seat/{secret}")
@@ -168,7 +172,7 @@ async def pass_until(at: At, table: str, until: Field = "") -> Response:
 
 @router.post("/t/{table}/stops")
 async def stop_at(request: Request, at: At, table: str) -> Response:
-    filled = await _fields(request)
+    filled = await fields(request)
     stops = [name.removeprefix("stop-") for name in filled if name.startswith("stop-")]
 
     async def wish(found: LiveTable) -> None:
@@ -256,11 +260,12 @@ def _check_may_look(found: LiveTable, guest: Visitor) -> None:
 
 @router.get("/t/{table}/replay")
 async def replay(request: Request, at: At, table: str) -> Response:
-    moment, eyes = _moment_asked(request)
+    moment, eyes = moment_asked(request)
     at.hub.limits.spend("look back", at.guest)
     found = await at.hub.table(table)
     review = await _review_of_table(at, found)
-    drawn = _drawn(request, at, review, found.snapshot.state)
+    embed = replays.may_look_back(found, Visitor()) and await replays.is_open(at.hub, found)
+    drawn = _drawn(request, at, review, found.snapshot.state, embed)
     return HTMLResponse(await at.recordings.page_of_table(found, at.guest, moment, eyes, drawn))
 
 
@@ -273,10 +278,10 @@ async def _review_of_table(at: RequestContext, found: LiveTable) -> Reviewed:
 
 @router.post("/t/{table}/fork")
 async def fork(request: Request, at: At, table: str) -> Response:
-    filled, guest = await _fields(request), known(at.guest)
+    filled, guest = await fields(request), known(at.guest)
     at.hub.limits.spend("create", guest)
     found = await at.hub.table(table)
-    new = await replays.fork_table(at.hub, found, guest, _whole(filled.get("at", "")), filled.get("as", ""))
+    new = await replays.fork_table(at.hub, found, guest, whole(filled.get("at", "")), filled.get("as", ""))
     return _named(request, at, guest, _to_table(new.id))
 
 
@@ -309,17 +314,19 @@ async def brought(request: Request, at: At) -> Response:
 
 @router.get("/r/{name}")
 async def recorded(request: Request, at: At, name: str) -> Response:
-    moment, eyes = _moment_asked(request)
+    moment, eyes = moment_asked(request)
     at.hub.limits.spend("look back", at.guest)
     found = await at.recordings.get(name, at.guest)
     review = Reviewed() if found.differs else await at.hub.reviews.of(f"r-{found.id}", found.state)
-    drawn = _drawn(request, at, review, found.state)
+    drawn = _drawn(request, at, review, found.state, embed=True)
     return HTMLResponse(await at.recordings.page_of_record(name, at.guest, moment, eyes, drawn))
 
 
-def _drawn(request: Request, at: RequestContext, review: Reviewed, state: State) -> Callable[[Moment], str]:
+def _drawn(
+    request: Request, at: RequestContext, review: Reviewed, state: State, embed: bool
+) -> Callable[[Moment], str]:
     """Draws the replay: at a moment, or at a step of the best line from there."""
-    step = _whole(request.query_params.get("line", "0"))
+    step = whole(request.query_params.get("line", "0"))
 
     def draw(moment: Moment) -> str:
         if step and review.found is not None:
@@ -327,17 +334,21 @@ def _drawn(request: Request, at: RequestContext, review: Reviewed, state: State)
             view = then.view(moment.table_view.viewer)
             moment = replace(moment, table_view=replace(moment.table_view, view=view), views=())
         shown = Looking(review, state, step)
-        return pages.replay(at.guest.lang, moment, path=_path(request), looking=shown)
+        return pages.replay(at.guest.lang, moment, path=path(request), looking=shown, sharing=share)
+
+    def share(moment: Moment, eyes: str) -> Sharing:
+        base, here = moment.source.removesuffix("/replay"), at.guest.origin + path(request)
+        return Sharing(at.guest.origin, base, here, moment.at, eyes, at.hub.painter.able, embed)
 
     return draw
 
 
 @router.post("/r/{name}/fork")
 async def fork_recorded(request: Request, at: At, name: str) -> Response:
-    filled, guest = await _fields(request), known(at.guest)
+    filled, guest = await fields(request), known(at.guest)
     at.hub.limits.spend("create", guest)
     found = await at.recordings.get(name, at.guest)
-    new = await replays.fork_record(at.hub, found, guest, _whole(filled.get("at", "")), filled.get("as", ""))
+    new = await replays.fork_record(at.hub, found, guest, whole(filled.get("at", "")), filled.get("as", ""))
     return _named(request, at, guest, _to_table(new.id))
 
 
@@ -363,7 +374,7 @@ async def card_drawing(slug: str, lang: str, card: str) -> Response:
 @router.get("/rules/{slug}")
 async def rules(request: Request, at: At, slug: str, q: str = "") -> Response:
     sc.game(slug)
-    return HTMLResponse(pages.rules(at.guest.lang, slug, path=_path(request), term=clean(q, 100)))
+    return HTMLResponse(pages.rules(at.guest.lang, slug, path=path(request), term=clean(q, 100)))
 
 
 @router.post("/language")
@@ -371,7 +382,7 @@ async def language(request: Request, at: At, lang: Field, back: Field = "/") -> 
     if lang not in languages():
         raise Refused("server-bad-request")
     answer = RedirectResponse(_own(back), 303)
-    keep(answer, LANGUAGE, lang, _secure(request))
+    keep(answer, LANGUAGE, lang, secure(request))
     return answer
 
 
@@ -389,18 +400,10 @@ def _to_table(name: str) -> Response:
 
 def _named(request: Request, at: RequestContext, guest: Visitor, answer: Response, called: str = "") -> Response:
     """The answer, with the cookies that a browser needs to be known again."""
-    remember(answer, guest, at.hub.signer, _secure(request))
+    remember(answer, guest, at.hub.signer, secure(request))
     if called:
-        keep(answer, NAME, called, _secure(request))
+        keep(answer, NAME, called, secure(request))
     return answer
-
-
-def _secure(request: Request) -> bool:
-    return request.url.scheme == "https"
-
-
-def _path(request: Request) -> str:
-    return request.url.path + (f"?{request.url.query}" if request.url.query else "")
 
 
 def _own(address: str) -> str:
@@ -408,11 +411,6 @@ def _own(address: str) -> str:
     parts = urlsplit(address)
     good = not parts.scheme and not parts.netloc and address.startswith("/") and address[1:2] not in ("/", "\\")
     return address if good and address.isprintable() else "/"
-
-
-async def _fields(request: Request) -> Mapping[str, str]:
-    async with request.form(max_files=0, max_fields=100) as filled:
-        return {name: value[:1000] for name, value in filled.items() if isinstance(value, str)}
 
 
 async def _record(request: Request) -> str:
@@ -424,17 +422,6 @@ async def _record(request: Request) -> str:
         return text.decode("utf-8-sig")
     except UnicodeDecodeError:
         raise Refused("server-no-text") from None
-
-
-def _moment_asked(request: Request) -> tuple[int | None, str]:
-    at = request.query_params.get("at")
-    return None if at is None else _whole(at), request.query_params.get("as", "")[:8]
-
-
-def _whole(text: str) -> int:
-    if not (text.isascii() and text.isdigit() and len(text) < 10):
-        raise Refused("server-bad-request")
-    return int(text)
 
 
 def _file(text: str, name: str) -> Response:

@@ -1,12 +1,14 @@
 """The table of a state for `print` and for notebooks, as everybody may see it: nothing hidden is in it."""
 
 import io
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from smallcouncil.core.game import State
-from smallcouncil.locale import texts
+from smallcouncil.core.game import Json, State
+from smallcouncil.locale import Texts, texts
 from smallcouncil.narration import narration
 from smallcouncil.terminal.boards import board
+from smallcouncil.terminal.whole_names import GLUE
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -39,22 +41,35 @@ def text(state: State) -> str:
 
 def picture(state: State) -> str:
     """The table as it stands in a terminal, as SVG."""
-    return _printed(state).export_svg(title="", code_format=FRAME, unique_id="table")
+    return _drawn(_printed(state))
+
+
+def drawing(say: Texts, slug: str, names: Sequence[str], view: Json, below: Sequence[str]) -> str:
+    """What somebody sees of a table as SVG, with some sentences below."""
+    return _drawn(_page(say, slug, names, view, below))
+
+
+def _drawn(console: "Console") -> str:
+    return console.export_svg(title="", code_format=FRAME, unique_id="table").replace(GLUE, "&#160;")
 
 
 def _printed(state: State) -> "Console":
-    """A console on which the table, what is asked and the ending have been printed."""
-    from rich.console import Console
-
+    """The table on a page, with what is asked and the ending."""
     say = texts("en", state.game.slug)
     names = [say.seat(seat) for seat in range(state.seats)]
     voice = narration(state.game.slug)(say, names)
     view = state.view(None)
+    prompts = [state.prompt(seat) for seat in state.awaiting]
+    below = [voice.question(prompt) for prompt in prompts if prompt is not None]
+    return _page(say, state.game.slug, names, view, below or voice.ending(view))
+
+
+def _page(say: Texts, slug: str, names: Sequence[str], view: Json, below: Sequence[str]) -> "Console":
+    """A console on which a table and some sentences have been printed."""
+    from rich.console import Console
+
     console = Console(file=io.StringIO(), width=WIDTH, record=True, force_terminal=True, color_system="truecolor")
-    console.print(board(state.game.slug, say, names, [""] * state.seats).draw(view, [], WIDTH, False))
-    for prompt in (state.prompt(seat) for seat in state.awaiting):
-        if prompt is not None:
-            console.print(voice.question(prompt), markup=False, highlight=False)
-    if not state.awaiting:
-        console.print("\n".join(voice.ending(view)), markup=False, highlight=False)
+    console.print(board(slug, say, names, [""] * len(names)).draw(view, [], WIDTH, False))
+    for sentence in below:
+        console.print(sentence, markup=False, highlight=False)
     return console

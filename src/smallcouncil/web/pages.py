@@ -1,6 +1,6 @@
 """All pages, as complete HTML texts in the reader's language; and the parts of a table that an update replaces."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from functools import cache
@@ -20,6 +20,7 @@ from smallcouncil.web.new_table_form import NewTableForm
 from smallcouncil.web.record_list import listed
 from smallcouncil.web.rendering import PageTexts, kept, macro, page_texts, render
 from smallcouncil.web.review_page import Looking, ReviewPage
+from smallcouncil.web.sharing import Sharing
 from smallcouncil.web.static_files import stylesheet
 from smallcouncil.web.table_page import TablePage
 from smallcouncil.web.table_view import Listing, Moment, Seat, TableView
@@ -46,6 +47,9 @@ REPLAY_KEYS = (
     (("?",), "web-key-help"),
     (("Esc",), "web-key-escape"),
 )
+
+Sharer = Callable[[Moment, str], Sharing]
+"""Tells how a moment can be shown elsewhere, seen with some eyes."""
 
 # What scripts say: the text `web-js-NAME` for each name.
 SCRIPT_TEXTS = ("lost", "back", "unsent", "kept", "late", "copied", "mine", "mine-body", "no-notify", "rules-none")
@@ -204,12 +208,11 @@ def _talk(it: TablePage) -> str:
     return kept(macro("_talk.html", "talk"), it.say, it.address, it.names, talking, partner, left, time)
 
 
-def replay(lang: str, moment: Moment, *, path: str, looking: Looking | None = None) -> str:
+def replay(
+    lang: str, moment: Moment, *, path: str, looking: Looking | None = None, sharing: Sharer | None = None
+) -> str:
     """A game at a moment, with its review if there is one."""
-    table_view = replace(moment.table_view, prompt=None, actions=(), guess=None)
-    it = TablePage(lang, table_view, moment.source)
-    lines = table_view.lines
-    last = log_lines.log_text(it.narration, it.slug, lines[-1]) if lines and moment.at else it.say("web-replay-start")
+    it = _looking_back(lang, moment)
     return render(
         "replay.html",
         it.say,
@@ -217,8 +220,9 @@ def replay(lang: str, moment: Moment, *, path: str, looking: Looking | None = No
         path=path,
         moment=moment,
         boards=replay_page.boards(lang, it, moment),
-        told=last,
-        log=log_lines.log(it.narration, it.slug, lines, it.replay),
+        told=_told(it, moment),
+        log=log_lines.log(it.narration, it.slug, it.table_view.lines, it.replay),
+        share=sharing and sharing(moment, replay_page.eyes(moment)),
         review=looking and ReviewPage(it, looking, moment, replay_page.eyes(moment)),
         **replay_page.controls(it, moment),
         **_around(it),
@@ -226,8 +230,37 @@ def replay(lang: str, moment: Moment, *, path: str, looking: Looking | None = No
     )
 
 
-def invitation(lang: str, listing: Listing, seat: Seat, *, path: str, name: str = "") -> str:
-    """The page that an invitation leads to, with the table; `path` is the secret link, which takes the answer."""
+def embedded(lang: str, moment: Moment, *, source: str) -> str:
+    """A game at a moment in somebody else's page; `source` is the address of its whole replay."""
+    it = _looking_back(lang, moment)
+    return render(
+        "embed.html",
+        it.say,
+        moment=moment,
+        source=source,
+        boards=replay_page.boards(lang, it, moment),
+        told=_told(it, moment),
+        steps=replay_page.controls(it, moment)["steps"],
+        sprite=it.face.sprite(),
+        stylesheet=stylesheet(it.slug),
+    )
+
+
+def _looking_back(lang: str, moment: Moment) -> TablePage:
+    return TablePage(lang, replace(moment.table_view, prompt=None, actions=(), guess=None), moment.source)
+
+
+def _told(it: TablePage, moment: Moment) -> str:
+    """What led to a moment."""
+    lines = it.table_view.lines
+    return log_lines.log_text(it.narration, it.slug, lines[-1]) if lines and moment.at else it.say("web-replay-start")
+
+
+def invitation(lang: str, listing: Listing, seat: Seat, *, path: str, name: str = "", preview: str = "") -> str:
+    """The page that an invitation leads to, with the table; `path` is the secret link, which takes the answer.
+
+    `preview` is the address of a picture, for programs that show where a link leads.
+    """
     say = page_texts(lang, listing.slug)
     game, names = load(listing.slug), sentences.names(say, listing.seats)
     return render(
@@ -237,6 +270,7 @@ def invitation(lang: str, listing: Listing, seat: Seat, *, path: str, name: str 
         address=path,
         seat=seat,
         name=name,
+        preview=preview,
         there=[
             names[other.number] for other in listing.seats if other.sitter != "open" and other.number != seat.number
         ],

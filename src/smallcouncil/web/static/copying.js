@@ -6,7 +6,7 @@ const SHOWN = 2000;
 
 /** Show the buttons that only work with scripts. */
 export function offerCopies() {
-  for (const button of document.querySelectorAll("[data-copy][hidden]")) button.hidden = false;
+  for (const button of document.querySelectorAll(":is([data-copy], [data-copy-from])[hidden]")) button.hidden = false;
 }
 
 /** Browsers lend the clipboard to safe addresses only; a table at home is often served from one that is not. */
@@ -20,10 +20,11 @@ async function copy(text) {
 }
 
 document.addEventListener("click", async (event) => {
-  const button = event.target.closest("[data-copy]");
+  const button = event.target.closest("[data-copy], [data-copy-from]");
   if (!button) return;
   event.preventDefault();
-  await copy(new URL(button.dataset.copy, location.href).href);
+  const { copy: link, copyFrom: field } = button.dataset;
+  await copy(field ? document.getElementById(field).value : new URL(link, location.href).href);
   const label = (button.dataset.label ??= button.textContent);
   button.textContent = say("copied");
   setTimeout(() => (button.textContent = label), SHOWN);

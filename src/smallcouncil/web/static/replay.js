@@ -2,7 +2,7 @@
 
 import "./rules.js";
 import "./keys.js";
-import "./copying.js";
+import { offerCopies } from "./copying.js";
 import "./preview.js";
 import { announce, notice } from "./notices.js";
 import { swap } from "./swapping.js";
@@ -55,6 +55,7 @@ async function go(address, keep = "replaceState") {
 
 /** The last line is the one that led here; the next moments are fetched before they are asked for. */
 function settle() {
+  offerCopies();
   const log = document.getElementById("log");
   log.lastElementChild?.setAttribute("data-now", "");
   log.scrollTop = log.scrollHeight;
