@@ -14,7 +14,7 @@ from smallcouncil.core import discovery
 from smallcouncil.core.discovery import ui_folder
 from smallcouncil.locale import Texts, languages, texts
 
-SHARED = ("core", "terminal", "cli", "arena", "analysis", "balance", "learning", "web", "server")
+SHARED = ("core", "terminal", "cli", "arena", "analysis", "balance", "learning", "web", "server", "share", "people")
 PLAIN = "plain"
 GAMES = tuple(sc.games())
 RULES = tuple(f"rules-{game}" for game in GAMES)

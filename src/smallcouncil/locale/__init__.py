@@ -62,7 +62,7 @@ if TYPE_CHECKING:
 __all__ = ["Texts", "best", "languages", "texts"]
 
 _LANGUAGES = ("en", "de")
-_SHARED = ("core", "terminal", "cli", "arena", "analysis", "balance", "learning", "web", "server", "share")
+_SHARED = ("core", "terminal", "cli", "arena", "analysis", "balance", "learning", "web", "server", "share", "people")
 
 Argument = str | int | float | None
 
