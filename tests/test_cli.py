@@ -40,6 +40,7 @@ COMMANDS = (
     "match",
     "tournament",
     "ladder",
+    "class",
     "check",
     "solve",
     "analyse",

@@ -3,6 +3,7 @@
 What a command needs is imported when it runs, so that the small ones answer at once.
 """
 
+from dataclasses import replace
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -53,16 +54,15 @@ def serve(
     verbose: Annotated[bool, typer.Option("--verbose")] = False,
     log_json: LogJson = False,
     guest: Annotated[list[str] | None, typer.Option("--bot")] = None,
+    room: Annotated[Path | None, typer.Option("--class")] = None,
+    roomgame: Annotated[str | None, typer.Option("--class-game")] = None,
+    roomseats: Annotated[int | None, typer.Option("--class-seats", min=2)] = None,
 ) -> None:
-    from smallcouncil.cli.serving import Service, serve_tables
+    from smallcouncil.cli.serving import Service, class_wish, serve_tables
 
     many = (database, redis, workers, thinkers, most_memory)
-    _leave(
-        serve_tables(
-            context.obj,
-            Service(host, port, *many, open, bot_pause, not no_limits, verbose, log_json, tuple(guest or ())),
-        )
-    )
+    wish = Service(host, port, *many, open, bot_pause, not no_limits, verbose, log_json, tuple(guest or ()))
+    _leave(serve_tables(context.obj, replace(wish, classroom=class_wish(context.obj, wish, room, roomgame, roomseats))))
 
 
 @app.command(cls=Page)

@@ -53,6 +53,7 @@ def class_contest(
     memory: Memory = 1024,
     jobs: Jobs = None,
     classout: Annotated[Path | None, typer.Option("--out")] = None,
+    show: Annotated[bool, typer.Option("--serve")] = False,
 ) -> None:
     from smallcouncil.arena.classroom.book import Terms
 
@@ -63,6 +64,20 @@ def class_contest(
     room = Room(context.obj.of(game), classfolder, classout or classfolder / RESULTS, tuple(beside or ()))
     if not room.play(terms, rounds, time, "" if pairing == "auto" else pairing, jobs or cores()):
         raise typer.Exit(INTERRUPTED)
+    if show:
+        _show(context.obj, room, terms)
+
+
+def _show(voice: Any, room: "Room", terms: Any) -> None:
+    """The class in the browser, with every game a click away in the replay; nothing is played or taken there."""
+    from smallcouncil.cli.serving import Service, serve_tables
+    from smallcouncil.server.classroom import ClassWish
+
+    wish = ClassWish(room.folder, room.out, terms.game, terms.seats, terms.options, shows_only=True)
+    database = str(room.out / "tables.db")
+    serve_tables(
+        voice, Service("127.0.0.1", None, database, None, 1, None, None, True, 0.7, True, False, False, (), wish)
+    )
 
 
 def duration(option: str, text: str | None) -> float | None:

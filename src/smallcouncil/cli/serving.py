@@ -6,19 +6,21 @@ import sys
 import webbrowser
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from smallcouncil.cli.program import Voice
+from smallcouncil.cli.program import Voice, usual_game
 from smallcouncil.cli.usage import BadUsage
 from smallcouncil.core.files import state_folder
 
 if TYPE_CHECKING:
     import socket
 
+    from smallcouncil.server.classroom import ClassWish
     from smallcouncil.server.config import Config
 
 DATABASE = "tables.db"
 MOST_GUEST = 30
+NEEDED_WALLS = ("processes", "files", "network", "children")
 
 
 @dataclass(frozen=True)
@@ -38,6 +40,7 @@ class Service:
     verbose: bool
     log_json: bool
     guests: tuple[str, ...] = ()
+    classroom: "ClassWish | None" = None
 
 
 def serve_tables(voice: Voice, wish: Service) -> int:
@@ -54,6 +57,7 @@ def serve_tables(voice: Voice, wish: Service) -> int:
         memory=(wish.memory or 0) << 20,
         metrics_token=os.environ.get("SMALLCOUNCIL_METRICS_TOKEN", ""),
         guests=_guests(wish),
+        classroom=wish.classroom,
     )
     bound = run.listening(wish.host, wish.port)
     with bound:
@@ -80,6 +84,27 @@ def _guests(wish: Service) -> dict[str, str]:
     return found
 
 
+def class_wish(voice: Voice, wish: Service, folder: Path | None, game: str | None, seats: int | None) -> Any:
+    """The class of a server. Students' code runs behind walls or not at all: what is missing is said."""
+    import smallcouncil as sc
+    from smallcouncil.bots import walls
+    from smallcouncil.cli.class_command import RESULTS
+    from smallcouncil.server.classroom import ClassWish
+
+    if folder is None:
+        return None
+    if wish.redis or wish.workers > 1:
+        raise BadUsage("cli-error-serve-class-alone")
+    missing = [name for name in walls.standing([sys.executable]).missing if name in NEEDED_WALLS]
+    if missing:
+        said = ", ".join(voice.say("arena-wall", wall=name) for name in missing)
+        raise BadUsage("cli-error-serve-class-walls", missing=said)
+    folder.mkdir(parents=True, exist_ok=True)
+    found = sc.game(game or usual_game())
+    found.setup(seats, 0, None, {})
+    return ClassWish(folder, folder / RESULTS, found.slug, seats)
+
+
 def _serve(voice: Voice, wish: Service, config: "Config", bound: "socket.socket") -> int:
     from smallcouncil.arena.walled import walls_of
     from smallcouncil.cli.error_sentences import sentence
@@ -96,6 +121,8 @@ def _serve(voice: Voice, wish: Service, config: "Config", bound: "socket.socket"
         if network:
             _tell(voice.say("cli-serve-network", address=network))
         _tell(voice.say("cli-serve-kept", database=shown(config.database)))
+        if config.classroom is not None:
+            _tell_of_class(voice, network or address, config.classroom)
         if config.guests:
             _tell(voice.say("cli-serve-guests", names=", ".join(config.guests)))
             _tell(walls_of(voice.say, tuple(config.guests.values())))
@@ -113,6 +140,15 @@ def _serve(voice: Voice, wish: Service, config: "Config", bound: "socket.socket"
         _tell(voice.say("cli-serve-running", address=running.address))
         _show(voice, running.address)
     return 0
+
+
+def _tell_of_class(voice: Voice, address: str, wish: "ClassWish") -> None:
+    """Where the class is, and the teacher's link, which is for nobody else."""
+    from smallcouncil.server.classroom import teacher_secret
+
+    _tell(voice.say("cli-serve-class", address=f"{address}/class"))
+    if not wish.shows_only:
+        _tell(voice.say("cli-serve-teacher", address=f"{address}/class/teacher/{teacher_secret(wish)}"))
 
 
 def think_for_bots(voice: Voice, database: str | None, redis: str | None, thinkers: int | None, log_json: bool) -> int:

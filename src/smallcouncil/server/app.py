@@ -17,6 +17,7 @@ from smallcouncil.core.discovery import broken, games
 from smallcouncil.core.errors import CouncilError
 from smallcouncil.server import (
     api,
+    class_routes,
     error_sentences,
     learning_routes,
     page_routes,
@@ -55,7 +56,7 @@ def make_app(hub: Hub) -> ASGIApp:
     app.state.hub = hub
     app.state.recordings = Recordings(hub)
     # As they are: to include a router would build all its routes once more, which takes longer than all the rest.
-    for part in (api, page_routes, learning_routes, share_routes, watch_routes):
+    for part in (api, page_routes, learning_routes, share_routes, watch_routes, class_routes):
         app.router.routes += part.router.routes
     for slug, folder in {slug: folder_of(slug) for slug in games()}.items():
         if folder is not None:

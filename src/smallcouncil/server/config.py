@@ -5,6 +5,10 @@ import secrets
 import time
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from smallcouncil.server.classroom import ClassWish
 
 
 @dataclass(frozen=True)
@@ -20,6 +24,8 @@ class Config:
     """Who shows it may read the figures from elsewhere than this machine."""
     guests: Mapping[str, str] = field(default_factory=dict)
     """The bots that whoever runs the server brings to its tables: a file or a program by name."""
+    classroom: "ClassWish | None" = None
+    """The class whose bots meet on this server, if there is one."""
     bot_pause: float = 0.7
     """Seconds before a bot's move, so that people can follow."""
     pass_seconds: float = 0.9

@@ -17,10 +17,10 @@ log = logging.getLogger(__name__)
 
 MOST_BODY = 64 * 1024
 MOST_UPLOAD = 1024 * 1024
-UPLOADS = ("/replay", "/api/replays")
+UPLOADS = ("/replay", "/api/replays", "/class/upload")
 OK = 200
 SAFE = ("GET", "HEAD", "OPTIONS")
-KINDS = ("t", "r", "api", "new", "play", "replay", "language", "static", "rules", "docs", "cards", "embed")
+KINDS = ("t", "r", "api", "new", "play", "replay", "language", "static", "rules", "docs", "cards", "embed", "class")
 
 POLICY = "; ".join(
     (

@@ -14,6 +14,7 @@ from smallcouncil.core.sealed import KEY_BITS, key_of
 from smallcouncil.server import metrics, new_tables, schema, uploads
 from smallcouncil.server.bot_workers import BotWorkers
 from smallcouncil.server.bots import BotPlayers
+from smallcouncil.server.classroom import Classroom
 from smallcouncil.server.config import Config
 from smallcouncil.server.connections import OpenAtOnce
 from smallcouncil.server.guest_bots import GuestBots
@@ -83,8 +84,9 @@ class Hub:
         guests.offer(config.guests)
         self.guests = GuestBots(_database_files(self.store))
         self.bots = BotPlayers(self.workers, config.bot_pause, self.guests)
+        self.classroom = Classroom(config.classroom, self._somebody_waits) if config.classroom else None
         self.passers = Passers()
-        self.study = Study(lambda: self.workers.waiting() > 0)
+        self.study = Study(self._somebody_waits)
         self.reviews = Reviews(self.store, self.study, self.neighbours)
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._tasks: list[asyncio.Task[None]] = []
@@ -106,6 +108,8 @@ class Hub:
             self.neighbours.think()
         if self.config.warm:
             self.workers.warm()
+        if self.classroom is not None:
+            await self.classroom.open()
 
     async def close(self) -> None:
         """Stop at once. What is on its way to or from the disk still gets there; what bots think is given up."""
@@ -119,6 +123,8 @@ class Hub:
         await self.workers.close()
         await self.bots.close()
         self.guests.close()
+        if self.classroom is not None:
+            await self.classroom.close()
         guests.offer({})
         for task in thinking:
             task.cancel()
@@ -240,6 +246,10 @@ class Hub:
             elif table.is_idle and now - table.touched > self.config.idle_seconds:
                 self._forget(table)
         self.guests.tidy(self._goes_on)
+
+    def _somebody_waits(self) -> bool:
+        """Whether people's opponents stand in line to think: then nothing else does."""
+        return self.workers.waiting() > 0
 
     def _goes_on(self, name: str) -> bool:
         return name in self.tables and self.tables[name].snapshot.goes_on

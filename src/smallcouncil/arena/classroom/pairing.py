@@ -84,6 +84,11 @@ class Neighbours:
         return done, met, self._played[name], round(apart, 6), self._luck.random()
 
 
+def groups_of(names: Iterable[str], sides: int) -> list[Group]:
+    """All who can meet, each group once."""
+    return list(combinations(sorted(names), sides))
+
+
 def programme(
     names: Sequence[str],
     sides: int,
@@ -94,7 +99,7 @@ def programme(
     kind: str = "",
 ) -> Programme:
     """What to play: `games` for every group, or what the time allows. `cost` tells how long a meeting of some takes."""
-    groups = list(combinations(sorted(names), sides))
+    groups = groups_of(names, sides)
     meetings = math.ceil(games / sides)
     if kind in ("", "all"):
         most = meetings

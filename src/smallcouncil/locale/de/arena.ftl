@@ -298,3 +298,4 @@ class-clock =
         }
     }
 class-tables-at = Tabellen: { $tables }
+cli-option-show = Danach die Klasse im Browser zeigen, jede Partie nur einen Klick entfernt zum Nachspielen und Auswerten.

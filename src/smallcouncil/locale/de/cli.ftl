@@ -200,3 +200,16 @@ cli-error-serve-bot = „{ $code }“ ist kein eigener Bot: Eine Datei oder ein 
 cli-error-serve-bot-twice = Zwei Bots heißen { $name }: Bitte eine der Dateien umbenennen.
 cli-error-serve-bot-alone = Eigene Bots spielen an den Tischen eines einzelnen Servers: „--redis“ und „--workers“ bitte weglassen.
 cli-serve-guests = Deine Bots werden neben den Stufen angeboten: { $names }.
+
+## Eine Klasse auf einem Server
+
+cli-option-room = Ein Ordner für die Bots einer Klasse: Sie werden unter /class abgegeben und treten nebenher gegeneinander an. Braucht die Mauern von bubblewrap.
+cli-metavar-room = ORDNER
+cli-option-roomgame = Was die Klasse spielt.
+cli-metavar-roomgame = SPIEL
+cli-option-roomseats = Zu wievielt die Klasse spielt.
+cli-metavar-roomseats = ANZAHL
+cli-error-serve-class-alone = Eine Klasse trifft sich auf einem einzelnen Server: „--redis“ und „--workers“ bitte weglassen.
+cli-error-serve-class-walls = Eine Klasse braucht Mauern um die Bots, die abgegeben werden, und hier fehlen: { $missing }. Bitte bubblewrap ab 0.8 installieren oder den Server dort betreiben, wo Namensräume erlaubt sind.
+cli-serve-class = Die Klasse: { $address }
+cli-serve-teacher = Das Lehrerpult, für niemanden sonst: { $address }

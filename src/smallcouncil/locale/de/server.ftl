@@ -67,3 +67,10 @@ undo-refused-over = Die Partie ist vorbei; nichts lässt sich mehr zurücknehmen
 undo-refused-nothing = Es gibt nichts zurückzunehmen.
 undo-refused-revealed = Das lässt sich nicht zurücknehmen: Seitdem ist etwas ans Licht gekommen.
 server-bot-too-long = „{ $code }“ würde länger nachdenken, als auf einem Server erlaubt ist, den auch andere benutzen. Höchstens: „{ $most }“.
+
+server-class-closed = Diese Klasse wird nur gezeigt; Bots werden dort abgegeben, wo sie sich trifft.
+server-class-code = Das ist nicht der Code der Klasse. Bitte bei der Lehrkraft nachfragen.
+server-class-name = Der Name eines Bots beginnt mit einem Buchstaben und hat höchstens 30 Buchstaben, Ziffern, „_“ und „-“. Die Namen der Stufen bleiben ihnen.
+server-class-taken = Einen Bot dieses Namens gibt es schon, und es ist nicht deiner. Bitte einen anderen Namen wählen.
+server-class-file = Ein Bot ist eine Python-Datei von höchstens { $most } KiB.
+server-class-full = Für einen weiteren Bot ist kein Platz. Ersetze einen deiner Bots, indem du seinen Namen angibst.

@@ -406,3 +406,48 @@ web-pass-forced = Für mich passen, wo ich nichts anderes tun kann
 web-stops = Wann ich gefragt werde
 web-stops-help = Hier immer fragen, auch wenn ich nur passen kann:
 web-stops-keep = So merken
+
+## Eine Klasse
+
+web-class-bring = Deinen Bot abgeben
+web-class-name = Name
+web-class-name-help = Buchstaben, Ziffern, „_“ und „-“. Um deinen Bot zu ersetzen, gib seinen Namen im selben Browser noch einmal an.
+web-class-file = Python-Datei
+web-class-file-help = Eine Funktion „choose“ oder eine Klasse mit einer solchen Methode, höchstens 64 KiB.
+web-class-code = Code der Klasse
+web-class-send = Antreten lassen
+web-class-brought = { $name } ist angekommen. Probe und Partien folgen von selbst.
+web-class-games = { $count ->
+    [one] Bisher { $count } Partie gespielt.
+   *[other] Bisher { $count } Partien gespielt.
+}
+web-class-empty = Noch wurde kein Bot abgegeben.
+web-class-status = { $status ->
+    [waits] wartet auf die erste Partie
+    [out] ist ausgeschieden
+    [teacher] wurde von der Lehrkraft herausgenommen
+   *[other] { $status }
+}
+web-class-back = Tabelle der Klasse
+web-class-standing = Rang { $place }, { $share } der Punkte, Wertung { $rating }.
+web-class-last = Letzte Partien
+web-class-won = nicht verloren
+web-class-lost = verloren
+web-class-no-games = Noch keine Partien.
+web-class-replay-help = Eine Partie öffnet sich zum Nachspielen. Die Auswertung dort sagt, wo sie verloren ging.
+web-class-desk = Das Lehrerpult
+web-class-paused = Zurzeit wird nicht gespielt.
+web-class-pause = Anhalten
+web-class-go-on = Weiterspielen
+web-class-export = Ausgeben: Tabellen, Aufzeichnungen, Bots
+web-class-limits = Grenzen
+web-class-games-each = Partien jeder Gruppe
+web-class-move = Sekunden für eine Entscheidung
+web-class-failures = Fehler, bis ein Bot ausscheidet
+web-class-levels = Stufen, die mitspielen
+web-class-code-set = Code für das Abgeben (leer: keiner wird verlangt)
+web-class-keep = Speichern
+web-class-bots = Bots
+web-class-out = Herausnehmen
+web-class-in = Wieder zulassen
+web-class-remove = Entfernen

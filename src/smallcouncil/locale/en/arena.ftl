@@ -298,3 +298,4 @@ class-clock =
         }
     }
 class-tables-at = Tables: { $tables }
+cli-option-show = Afterwards show the class in the browser, with every game a click away in the replay and its analysis.

@@ -200,3 +200,16 @@ cli-error-serve-bot = “{ $code }” is no bot of your own: a file or a program
 cli-error-serve-bot-twice = Two bots are called { $name }: rename one of the files.
 cli-error-serve-bot-alone = Bots of your own play at the tables of one server by itself: leave “--redis” and “--workers” away.
 cli-serve-guests = Your bots are offered beside the levels: { $names }.
+
+## A class on a server
+
+cli-option-room = A folder for the bots of a class: students bring them at /class, and they meet in the background. Needs the walls of bubblewrap.
+cli-metavar-room = FOLDER
+cli-option-roomgame = What the class plays.
+cli-metavar-roomgame = GAME
+cli-option-roomseats = At how many seats the class plays.
+cli-metavar-roomseats = NUMBER
+cli-error-serve-class-alone = A class meets on one server by itself: leave “--redis” and “--workers” away.
+cli-error-serve-class-walls = A class needs walls around the bots that students bring, and here these are missing: { $missing }. Install bubblewrap 0.8 or newer, or run the server where namespaces are allowed.
+cli-serve-class = The class: { $address }
+cli-serve-teacher = The teacher’s desk, for nobody else: { $address }

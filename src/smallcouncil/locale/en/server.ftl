@@ -67,3 +67,10 @@ undo-refused-over = The game is over; nothing can be taken back.
 undo-refused-nothing = There is nothing to take back.
 undo-refused-revealed = That cannot be taken back: something has come to light since.
 server-bot-too-long = “{ $code }” would think for longer than anybody may at a server that others use too. At most: “{ $most }”.
+
+server-class-closed = This class is only shown; bots are brought where it meets.
+server-class-code = This is not the code of the class. Ask your teacher.
+server-class-name = A bot’s name begins with a letter and has at most 30 letters, digits, “_” and “-”. The levels keep their names.
+server-class-taken = There is a bot of this name, and it is not yours. Choose another name.
+server-class-file = A bot is a Python file of at most { $most } KiB.
+server-class-full = There is no room for another bot. Replace one of yours by giving its name.

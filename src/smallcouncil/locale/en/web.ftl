@@ -406,3 +406,48 @@ web-pass-forced = Pass for me where I can do nothing else
 web-stops = When to ask me
 web-stops-help = Always ask me here, even if I can only pass:
 web-stops-keep = Keep this
+
+## A class
+
+web-class-bring = Bring your bot
+web-class-name = Name
+web-class-name-help = Letters, digits, “_” and “-”. To replace your bot, give its name again from the same browser.
+web-class-file = Python file
+web-class-file-help = A function “choose” or a class with such a method, at most 64 KiB.
+web-class-code = Code of the class
+web-class-send = Let it play
+web-class-brought = { $name } has been taken. Its trial and its games follow by themselves.
+web-class-games = { $count ->
+    [one] { $count } game played so far.
+   *[other] { $count } games played so far.
+}
+web-class-empty = Nobody has brought a bot yet.
+web-class-status = { $status ->
+    [waits] waits for its first game
+    [out] is out
+    [teacher] was taken out by the teacher
+   *[other] { $status }
+}
+web-class-back = Standings of the class
+web-class-standing = Place { $place }, { $share } of the points, rating { $rating }.
+web-class-last = Last games
+web-class-won = not lost
+web-class-lost = lost
+web-class-no-games = No games yet.
+web-class-replay-help = A game opens in the replay. “Review this game” there tells where it was lost.
+web-class-desk = The teacher’s desk
+web-class-paused = Nothing is played at present.
+web-class-pause = Pause
+web-class-go-on = Go on
+web-class-export = Export: tables, records, bots
+web-class-limits = Limits
+web-class-games-each = Games of each group
+web-class-move = Seconds for a decision
+web-class-failures = Failures until a bot is out
+web-class-levels = Levels that take part
+web-class-code-set = Code for bringing bots (empty: none is asked)
+web-class-keep = Save
+web-class-bots = Bots
+web-class-out = Take out
+web-class-in = Let in again
+web-class-remove = Remove
