@@ -144,7 +144,8 @@ class Room:
 
         say, book = self.say, session.book
         try:
-            compiled(say, book.terms.game)
+            if any(not each.file for each in session.entrants):
+                compiled(say, book.terms.game)
             session.try_out_new(lambda entrant, trial: None)
             for each in session.entrants:
                 if book.is_out(each):

@@ -44,8 +44,7 @@ async def standings(at: At, part: str = "", brought: str = "") -> Response:
         rows = await _rows(at, room)
         return HTMLResponse(class_page.table(at.guest.lang, _game(room), rows, games=len(room.book.games)))
     mine = brought if brought in room.owned(at.guest.browser) else ""
-    notice = page_texts(at.guest.lang)("web-class-brought", name=mine) if mine else ""
-    return HTMLResponse(await _page(at, room, notice=notice))
+    return HTMLResponse(await _page(at, room, brought=mine))
 
 
 @router.post("/class/upload")

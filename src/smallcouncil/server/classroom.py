@@ -27,10 +27,11 @@ from smallcouncil.arena.classroom import report
 from smallcouncil.arena.classroom.book import Book, Played, Terms, meetings
 from smallcouncil.arena.classroom.entrants import Entrant, Rejected, find, try_out
 from smallcouncil.arena.classroom.pairing import Everybody, Neighbours, groups_of
+from smallcouncil.arena.classroom.session import play_meeting
 from smallcouncil.arena.journal import RECORDS
 from smallcouncil.arena.journal import replace as write_whole
 from smallcouncil.arena.results import Outcome
-from smallcouncil.arena.workers import enter, play_ready
+from smallcouncil.arena.workers import enter
 from smallcouncil.bots.sandbox import Limits
 from smallcouncil.core.discovery import load
 from smallcouncil.core.game import Value
@@ -216,7 +217,7 @@ class Classroom:
             while self._busy():
                 await asyncio.sleep(BUSY)
             plan = self.book.meeting(group, number)
-            game = await asyncio.wrap_future(self._processes().submit(play_ready, plan, turn))
+            game = await asyncio.wrap_future(self._processes().submit(play_meeting, plan, turn))
             await self._do(lambda game=game: self.book.add(number, group, [game]))  # type: ignore[misc]
             self._stamp += 1
         return True

@@ -76,11 +76,19 @@ def line(lang: str, game: Played, name: str, mine: bool) -> Line:
 
 
 def standings(
-    lang: str, game: Game, rows: Sequence[Row], *, games: int, open: bool, code: bool, notice: str = "", error: str = ""
+    lang: str,
+    game: Game,
+    rows: Sequence[Row],
+    *,
+    games: int,
+    open: bool,
+    code: bool,
+    brought: str = "",
+    error: str = "",
 ) -> str:
     """The page of the class. With `open`, bots may be brought; with `code`, only by who knows one."""
     say = page_texts(lang, game.slug)
-    shown = {"rows": rows, "games": games, "open": open, "code": code, "notice": notice, "error": error}
+    shown = {"rows": rows, "games": games, "open": open, "code": code, "brought": brought, "error": error}
     return render("class.html", say, path="/class", game=game, **shown)
 
 

@@ -9,8 +9,10 @@ from itertools import islice
 from smallcouncil.arena.classroom.book import Book, Played, meetings
 from smallcouncil.arena.classroom.entrants import Entrant, Trial, try_out
 from smallcouncil.arena.classroom.pairing import Programme, programme
-from smallcouncil.arena.playing import Finished
+from smallcouncil.arena.plan import Plan
+from smallcouncil.arena.playing import Finished, play_one
 from smallcouncil.arena.workers import play_ready, pool_of
+from smallcouncil.bots import external
 from smallcouncil.core.chance import Chance
 from smallcouncil.core.discovery import load
 
@@ -59,7 +61,7 @@ class Session:
         with pool_of(self.jobs) as pool:
             while True:
                 for meeting, members, turn in islice(tasks, self.jobs + 1 - len(running)):
-                    running[pool.submit(play_ready, self.book.meeting(members, meeting), turn)] = meeting, members
+                    running[pool.submit(play_meeting, self.book.meeting(members, meeting), turn)] = meeting, members
                 if not running:
                     return
                 done, _ = wait(running, return_when=FIRST_COMPLETED)
@@ -115,3 +117,9 @@ class Session:
                 state.act(state.awaiting[0], luck.choice(state.actions(state.awaiting[0])))
                 count += 1
         return count / SAMPLE_GAMES / terms.seats
+
+
+def play_meeting(plan: Plan, turn: int) -> Finished:
+    """One game of a meeting. Only bots of the house need what takes long to compile; brought ones bring their own."""
+    play = play_one if all(map(external.is_external, plan.bots)) else play_ready
+    return play(plan, turn)

@@ -410,7 +410,7 @@ web-stops-keep = So merken
 ## Eine Klasse
 
 web-class-bring = Deinen Bot abgeben
-web-class-name = Name
+web-class-name = Name des Bots
 web-class-name-help = Buchstaben, Ziffern, „_“ und „-“. Um deinen Bot zu ersetzen, gib seinen Namen im selben Browser noch einmal an.
 web-class-file = Python-Datei
 web-class-file-help = Eine Funktion „choose“ oder eine Klasse mit einer solchen Methode, höchstens 64 KiB.
@@ -425,8 +425,7 @@ web-class-empty = Noch wurde kein Bot abgegeben.
 web-class-status = { $status ->
     [waits] wartet auf die erste Partie
     [out] ist ausgeschieden
-    [teacher] wurde von der Lehrkraft herausgenommen
-   *[other] { $status }
+   *[teacher] wurde von der Lehrkraft herausgenommen
 }
 web-class-back = Tabelle der Klasse
 web-class-standing = Rang { $place }, { $share } der Punkte, Wertung { $rating }.
@@ -447,7 +446,7 @@ web-class-failures = Fehler, bis ein Bot ausscheidet
 web-class-levels = Stufen, die mitspielen
 web-class-code-set = Code für das Abgeben (leer: keiner wird verlangt)
 web-class-keep = Speichern
-web-class-bots = Bots
+web-class-bots = Alle Bots
 web-class-out = Herausnehmen
 web-class-in = Wieder zulassen
 web-class-remove = Entfernen

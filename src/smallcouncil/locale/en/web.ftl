@@ -410,7 +410,7 @@ web-stops-keep = Keep this
 ## A class
 
 web-class-bring = Bring your bot
-web-class-name = Name
+web-class-name = Name of the bot
 web-class-name-help = Letters, digits, “_” and “-”. To replace your bot, give its name again from the same browser.
 web-class-file = Python file
 web-class-file-help = A function “choose” or a class with such a method, at most 64 KiB.
@@ -425,8 +425,7 @@ web-class-empty = Nobody has brought a bot yet.
 web-class-status = { $status ->
     [waits] waits for its first game
     [out] is out
-    [teacher] was taken out by the teacher
-   *[other] { $status }
+   *[teacher] was taken out by the teacher
 }
 web-class-back = Standings of the class
 web-class-standing = Place { $place }, { $share } of the points, rating { $rating }.
@@ -447,7 +446,7 @@ web-class-failures = Failures until a bot is out
 web-class-levels = Levels that take part
 web-class-code-set = Code for bringing bots (empty: none is asked)
 web-class-keep = Save
-web-class-bots = Bots
+web-class-bots = All bots
 web-class-out = Take out
 web-class-in = Let in again
 web-class-remove = Remove
