@@ -425,7 +425,8 @@ web-class-empty = Noch wurde kein Bot abgegeben.
 web-class-status = { $status ->
     [waits] wartet auf die erste Partie
     [out] ist ausgeschieden
-   *[teacher] wurde von der Lehrkraft herausgenommen
+    [teacher] wurde von der Lehrkraft herausgenommen
+   *[other] ist ausgeschieden ({ $status })
 }
 web-class-back = Tabelle der Klasse
 web-class-standing = Rang { $place }, { $share } der Punkte, Wertung { $rating }.

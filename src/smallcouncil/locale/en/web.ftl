@@ -425,7 +425,8 @@ web-class-empty = Nobody has brought a bot yet.
 web-class-status = { $status ->
     [waits] waits for its first game
     [out] is out
-   *[teacher] was taken out by the teacher
+    [teacher] was taken out by the teacher
+   *[other] is out ({ $status })
 }
 web-class-back = Standings of the class
 web-class-standing = Place { $place }, { $share } of the points, rating { $rating }.
