@@ -90,9 +90,11 @@ class InTurns(Question[S, W]):
     def _answered(self, s: S, frame: W) -> bool:
         seat, passed = frame.turn, frame.answer == NONE
         self._next(s, frame, passed)
+        if passed:
+            frame.step -= 1
+            return self.ask(s, frame)
         frame.step -= 2
-        if not passed:
-            self.take(s, frame, seat)
+        self.take(s, frame, seat)
         return False
 
     def _next(self, s: S, frame: W, passed: bool) -> None:
@@ -133,6 +135,8 @@ class InChosenOrder(Question[S, W]):
 
     def _begin(self, s: S, frame: W) -> bool:
         frame.waiting = self.waiting(s, frame)
+        if not frame.waiting:
+            frame.step += 2
         return False
 
     def ask(self, s: S, frame: W) -> bool:

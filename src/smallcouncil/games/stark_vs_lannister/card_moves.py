@@ -193,8 +193,10 @@ def leave(s: Table, place: int, to: str) -> None:
 
 def _forget(s: Table, place: int) -> None:
     """Effects on a card go with it; what waits for the win of a challenge is its player's, and stays (SL-R110)."""
-    kept = [effect for effect in s.effects if effect.about != place or effect.source in IF_WON]
-    keep_in_force(s, [effect._replace(about=NONE) if effect.about == place else effect for effect in kept])
+    on_it = [effect for effect in s.effects if effect.about == place]
+    if on_it:
+        kept = [effect for effect in s.effects if effect.about != place or effect.source in IF_WON]
+        keep_in_force(s, [effect._replace(about=NONE) if effect.about == place else effect for effect in kept])
 
 
 def _discard_duplicates(s: Table, place: int) -> None:
@@ -261,7 +263,7 @@ def leave_challenge(s: Table, place: int, by: int) -> None:
 
 def expire(s: Table, *durations: int) -> None:
     """The end of a challenge, a phase or a round: what lasted until then is over."""
-    over = [effect for effect in s.effects if effect.until in durations]
+    over = [effect for duration in durations for effect in s.in_force.get(duration, ())]
     if over:
         keep_in_force(s, [effect for effect in s.effects if effect.until not in durations])
         for effect in over:

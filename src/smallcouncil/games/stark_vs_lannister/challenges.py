@@ -64,7 +64,7 @@ def able_to_attack(s: Table, house: int, kind: int) -> list[int]:
     """Standing characters with the icon that nothing forbids to attack (SL-098)."""
     icons, kneeling = s.icons, s.kneeling
     found = [p for p in s.area[house] if p < CHARACTERS and icons[p] >> kind & 1 and not kneeling[p]]
-    if found and "attack" in s.touched:
+    if "attack" in s.in_force:
         return [place for place in found if not forbidden(s, "attack", place)]
     return found
 
@@ -86,7 +86,7 @@ def addable(s: Table, able: list[int], named: Sequence[int], most: int) -> list[
     if len(named) >= most:
         return []
     left = [place for place in able if place not in named]
-    if named or "alone" not in s.touched:
+    if named or "alone" not in s.in_force:
         return left
     return [place for place in left if not forbidden(s, "alone", place) or (most > 1 and len(left) > 1)]
 
@@ -110,7 +110,7 @@ def why_not_attack(s: Table, house: int, kind: int) -> str | None:
         return "SL-099"
     if forbidden(s, "challenge", (house, kind)):
         return "SL-003"
-    if "alone" not in s.touched:
+    if "alone" not in s.in_force:
         return None
     s.kind, running = kind, s.kind
     most = most_declared(s, house)
@@ -272,11 +272,10 @@ def declare_defenders(s: Table, f: Frame) -> bool:
 def find_winner(s: Table, f: Frame) -> bool:
     """SL-107, SL-108; without an attacker left nobody wins but a defender (SL-R55)."""
     s.stage = RESOLVING
-    s.attack_total, s.defence_total = challenge_totals(s)
-    s.won = leading(s)
+    s.attack_total, s.defence_total = totals = challenge_totals(s)
+    s.won = _ahead(s, *totals)
     s.unopposed = s.won == s.attacker and s.defence_total < 1
-    totals = [s.attack_total, s.defence_total]
-    s.log.append((journal.RESOLVED, s.kind, s.attacker, totals, s.won, s.unopposed))
+    s.log.append((journal.RESOLVED, s.kind, s.attacker, list(totals), s.won, s.unopposed))
     return False
 
 
@@ -287,7 +286,10 @@ def challenge_totals(s: Table) -> tuple[int, int]:
 
 def leading(s: Table) -> int:
     """Who wins as things stand, or nobody."""
-    attack, defence = challenge_totals(s)
+    return _ahead(s, *challenge_totals(s))
+
+
+def _ahead(s: Table, attack: int, defence: int) -> int:
     if s.attackers:
         return s.attacker if attack >= defence else 1 - s.attacker
     return 1 - s.attacker if s.defenders else NONE
@@ -326,10 +328,10 @@ class Victims(Question[Table, Frame]):
     asked = ASK_CLAIM
 
     def ask(self, s: Table, frame: Frame) -> bool:
-        left = self._left(s, frame)
         if len(frame.cards) == frame.count:
             frame.target = NONE
             return False
+        left = self._left(s, frame)
         if len(left) <= frame.count - len(frame.cards):
             frame.cards += tuple(left)
             frame.target = NONE

@@ -12,7 +12,7 @@ from typing import Any
 from smallcouncil.cardkit.modifiers import HERE, Effect, Modifiers
 from smallcouncil.cardkit.programs import NONE, Programs
 from smallcouncil.games.stark_vs_lannister.cards import DESIGN, DESIGN_AT, PLACES, PLOT, PLOTS
-from smallcouncil.games.stark_vs_lannister.table import OF_THE_PLOT, Frame, Table
+from smallcouncil.games.stark_vs_lannister.table import OF_THE_PLOT, Frame, InForce, Table
 from smallcouncil.games.stark_vs_lannister.words import PLOT_SOURCE
 
 LASTING = PLOT_SOURCE + len(PLOTS)
@@ -28,9 +28,8 @@ VERBS = ("attack", "alone", "challenge", "save", "kill", "lower-costs", "bonuses
 """Being declared as attacker, or alone; starting a challenge (House, type); saving; killing; making a House's cards
 cheaper; counting income bonuses; counting only the standing characters of a House for dominance."""
 MODIFIERS: Modifiers[Table] = Modifiers(*VALUES, *VERBS)
-_STRENGTH = MODIFIERS.table("strength")
 _TOUCHED: defaultdict[int, frozenset[str]] = defaultdict(frozenset)
-"""What each source has a say in: most of the time nothing in force touches the thing that is asked for."""
+"""What each source has a say in."""
 PROGRAMS: Programs[Table, Frame] = Programs()
 
 Changes = Mapping[str, Callable[..., Any]]
@@ -66,28 +65,39 @@ def _add(source: int, changes: Changes) -> None:
 
 def value(s: Table, thing: str, about: Any, amount: int) -> int:
     """An amount after everything in force has changed it."""
-    if thing not in s.touched:
+    effects = s.in_force.get(thing)
+    if effects is None:
         return amount
-    found: int = MODIFIERS.value(s, thing, about, amount, s.effects)
+    found: int = MODIFIERS.value(s, thing, about, amount, effects)
     return found
 
 
 def forbidden(s: Table, verb: str, about: Any = None) -> bool:
-    return verb in s.touched and MODIFIERS.forbids(s, verb, about, s.effects)
+    effects = s.in_force.get(verb)
+    return effects is not None and MODIFIERS.forbids(s, verb, about, effects)
 
 
 def put_in_force(s: Table, effect: Effect) -> None:
     s.effects.append(effect)
-    s.touched |= _TOUCHED[effect[0]]
-    if effect[0] in _STRENGTH:
-        s.strengthening.append(effect)
+    s.in_force = _indexed(s.in_force.copy(), effect)
 
 
 def keep_in_force(s: Table, effects: list[Effect]) -> None:
     """Only these are left of all that was in force."""
     s.effects = effects
-    s.touched = frozenset().union(*[_TOUCHED[effect[0]] for effect in effects])
-    s.strengthening = [effect for effect in effects if effect[0] in _STRENGTH]
+    found: InForce = {}
+    for effect in effects:
+        _indexed(found, effect)
+    s.in_force = found
+
+
+def _indexed(found: InForce, effect: Effect) -> InForce:
+    for thing in _TOUCHED[effect[0]]:
+        found[thing] = (*found.get(thing, ()), effect)
+    until = effect.until
+    if until != HERE:
+        found[until] = (*found.get(until, ()), effect)
+    return found
 
 
 def always(s: Table, effect: Effect, about: Any) -> bool:

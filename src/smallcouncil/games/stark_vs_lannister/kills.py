@@ -3,7 +3,6 @@
 from collections.abc import Iterable
 
 from smallcouncil.cardkit.programs import NONE
-from smallcouncil.cardkit.windows import InTurns
 from smallcouncil.games.stark_vs_lannister import journal
 from smallcouncil.games.stark_vs_lannister.card_moves import (
     discard_duplicate,
@@ -22,14 +21,15 @@ from smallcouncil.games.stark_vs_lannister.effects import (
 from smallcouncil.games.stark_vs_lannister.frames import (
     ASK_SAVE,
     push,
-    put,
 )
 from smallcouncil.games.stark_vs_lannister.table import Frame, Table
 from smallcouncil.games.stark_vs_lannister.windows import (
     CHARACTERS_KILLED,
+    Answers,
+    Chances,
     announce_response,
     conclude_event,
-    could_fit,
+    not_all_discarded,
 )
 from smallcouncil.games.stark_vs_lannister.words import (
     EVENT_SOURCE,
@@ -53,36 +53,27 @@ def in_danger(s: Table, f: Frame) -> bool:
     return False
 
 
-class Saves(InTurns[Table, Frame]):
+class Saves(Chances):
     """Save one victim or pass in turns, until both pass or nobody is in danger (SL-R115)."""
 
     __slots__ = ()
-
-    def seats(self, s: Table) -> int:
-        return 2
-
-    def first(self, s: Table, frame: Frame) -> int:
-        return s.first
+    asked = ASK_SAVE
 
     def over(self, s: Table, frame: Frame) -> bool:
         return not s.danger or forbidden(s, "save")
 
-    def may(self, s: Table, frame: Frame, seat: int) -> bool:
-        if _savable(s, seat) or _savers(s, seat):
-            return True
-        return bool(s.hands[seat]) and could_fit(s, seat, EVENT_SAVES[seat])
-
-    def put(self, s: Table, frame: Frame, seat: int) -> None:
-        put(s, seat, ASK_SAVE)
-
-    def options(self, s: Table, frame: Frame, seat: int) -> tuple[int, ...]:
-        words = [PASS, *[SAVE_WORD[place] for place in _savable(s, seat)]]
-        words += [RESPOND_WORD[place] for place in _savers(s, seat)]
-        held = s.hands[seat]
-        for card, ability in EVENT_SAVES[seat].items():
-            if card in held and ability.possible(s, seat, NONE):
-                words.append(RESPOND_WORD[EVENT_SOURCE + card])
-        return tuple(sorted(words))
+    def answers(self, s: Table, house: int) -> Answers:
+        words = [SAVE_WORD[place] for place in _savable(s, house)]
+        words += [RESPOND_WORD[place] for place in _savers(s, house)]
+        asked = bool(words)
+        held = s.hands[house]
+        if held:
+            for card, ability in EVENT_SAVES[house].items():
+                if ability.possible(s, house, NONE):
+                    if card in held:
+                        words.append(RESPOND_WORD[EVENT_SOURCE + card])
+                    asked = asked or not_all_discarded(s, house, card)
+        return tuple(sorted([PASS, *words])) if asked else None
 
     def take(self, s: Table, frame: Frame, seat: int) -> None:
         meaning = MEANING[frame.answer]

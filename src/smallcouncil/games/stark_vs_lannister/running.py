@@ -43,15 +43,16 @@ def won_already(s: Table) -> bool:
 
 def answer(s: Table, house: int, action: int) -> None:
     """A legal decision: put it where the one who asked finds it, and run on."""
-    if s.asked in OF_BOTH:
+    frame = s.stack[-1]
+    if s.asked in IN_WORDS:
+        frame.answer = NONE if action == PASS else action
+    elif s.asked in OF_BOTH:
         question = PROGRAMS.asking(s.stack)
         assert isinstance(question, OfBoth)
         s.hushed[len(s.marks) - 1] = house
         question.take(s, house, action)
         if await_both(s, s.asked):
             return
-    elif s.asked in IN_WORDS:
-        s.stack[-1].answer = NONE if action == PASS else action
     else:
-        setattr(s.stack[-1], PROGRAMS.asking(s.stack).into, MEANING[action])
+        setattr(frame, PROGRAMS.asking(s.stack).into, MEANING[action])
     run(s)

@@ -33,6 +33,10 @@ STEPS = ("attackers", "defenders", "resolve")
 NOWHERE = 255
 """The host of an attachment that is not in play."""
 
+InForce = dict[str | int, tuple[Effect, ...]]
+"""Effects by what they have a say in (see `effects`), and those that end by how long they last: most of the time there
+is nothing to be found. It is shared by copies, and replaced when it changes."""
+
 _new = object.__new__
 _copied = list.copy
 
@@ -65,14 +69,13 @@ class Frame(WindowFrame):
 
 _PLAIN = (
     *("flip", "round", "phase", "first", "active", "asked", "drafting", "draft_step", "winner"),
-    *("kind", "attacker", "stage", "won", "unopposed", "attack_total", "defence_total", "touched"),
+    *("kind", "attacker", "stage", "won", "unopposed", "attack_total", "defence_total", "in_force"),
 )
 _TUPLES = ("news", "responded", "danger", "resolving")
 _LISTS = (
     *(
         "attachments",
         "effects",
-        "strengthening",
         "attackers",
         "defenders",
         "bypassed",
@@ -120,8 +123,7 @@ class Table(CardState, ABC):
     attack_total: int
     defence_total: int
 
-    touched: frozenset[str]
-    """Which things the effects in force have a say in; see `effects`."""
+    in_force: InForce
 
     news: tuple[tuple[Any, ...], ...]
     """What has happened since the last response round, and may be responded to."""
@@ -136,8 +138,6 @@ class Table(CardState, ABC):
     """Attachments in play in the order in which they came."""
     effects: list[Effect]
     """All that is in force: cards in play and revealed plots that change something, and lasting effects."""
-    strengthening: list[Effect]
-    """Those of them that change strengths, which are asked for most often."""
     attackers: list[int]
     defenders: list[int]
     bypassed: list[int]
@@ -209,7 +209,7 @@ class Table(CardState, ABC):
         for name in _ZONES:
             setattr(self, name, [[], []])
         self.flip = self.round = 0
-        self.touched = frozenset()
+        self.in_force = {}
         self.unopposed = False
         self.host = bytearray([NOWHERE]) * len(PLACES)
         self.plot, self.banner, self.gold = [NONE, NONE], [0, 0], [0, 0]
@@ -243,12 +243,12 @@ def _copy_plain(old: Table, new: Table) -> None:
     new.drafting, new.draft_step, new.resolving = old.drafting, old.draft_step, old.resolving
     new.winner, new.kind, new.attacker = old.winner, old.kind, old.attacker
     new.stage, new.won, new.unopposed = old.stage, old.won, old.unopposed
-    new.attack_total, new.defence_total, new.touched = old.attack_total, old.defence_total, old.touched
+    new.attack_total, new.defence_total, new.in_force = old.attack_total, old.defence_total, old.in_force
     new.news, new.responded, new.danger = old.news, old.responded, old.danger
 
 
 def _copy_lists(old: Table, new: Table) -> None:
-    new.attachments, new.effects, new.strengthening = old.attachments[:], old.effects[:], old.strengthening[:]
+    new.attachments, new.effects = old.attachments[:], old.effects[:]
     new.attackers, new.defenders, new.bypassed = old.attackers[:], old.defenders[:], old.bypassed[:]
     new.plot, new.banner, new.gold = old.plot[:], old.banner[:], old.gold[:]
     new.limited, new.started = old.limited[:], old.started[:]

@@ -22,14 +22,14 @@ _MARKS = frozenset(("gained-icons", "lost-icons", "gained-keywords", "lost-keywo
 def strength(s: Table, place: int) -> int:
     """The strength of a character, never below 0 (SL-R53)."""
     found = STRENGTH_AT[place]
-    for effect in s.strengthening:
+    for effect in s.in_force.get("strength", ()):
         found = _STRENGTH[effect[0]](s, effect, place, found)
-    return max(0, found)
+    return found if found > 0 else 0
 
 
 def recount(s: Table, place: int) -> None:
     """Work out icons and keywords anew; what one effect gives and another takes away is missing (SL-R124)."""
-    if s.touched.isdisjoint(_MARKS):
+    if _MARKS.isdisjoint(s.in_force):
         s.icons[place], s.keywords[place] = ICONS_AT[place], KEYWORDS_AT[place]
         return
     s.icons[place] = value(s, "gained-icons", place, ICONS_AT[place]) & ~value(s, "lost-icons", place, 0)
@@ -63,12 +63,9 @@ def income_bonus(s: Table, house: int) -> int:
 def cost(s: Table, house: int, card: int) -> int:
     """What a card costs its player now (SL-R31)."""
     printed = lowered = COST[card]
-    if "cost" not in s.touched:
-        return printed
-    for effect in s.effects:
-        change = _COST.get(effect[0])
-        if change is not None and effect.owner == house:
-            lowered = change(s, effect, card, lowered)
+    for effect in s.in_force.get("cost", ()):
+        if effect.owner == house:
+            lowered = _COST[effect[0]](s, effect, card, lowered)
     if lowered == printed or forbidden(s, "lower-costs", house):
         return printed
     return max(0, lowered)

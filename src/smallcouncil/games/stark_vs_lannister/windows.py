@@ -4,7 +4,6 @@ Whether a House is asked depends on open facts alone (SL-R94): a card of its own
 empty and one of its events would fit and not all copies of it lie in its discard pile.
 """
 
-from collections.abc import Mapping
 from typing import Any
 
 from smallcouncil.cardkit.programs import NONE
@@ -22,14 +21,13 @@ from smallcouncil.games.stark_vs_lannister.cards import (
     COST,
     DEAREST,
     DESIGN_AT,
+    DESIGNS,
     DUPLICABLE,
     FIRST_PLACE,
     IS_ATTACHMENT,
     IS_EVENT,
-    LANNISTER,
     LIMITED,
     OWNER,
-    STARK,
     UNIQUE,
 )
 from smallcouncil.games.stark_vs_lannister.effects import (
@@ -77,38 +75,24 @@ characters were killed."""
 
 News = tuple[tuple[Any, ...], ...]
 _COST = MODIFIERS.table("cost")
+ONLY_ITS_PRICE = tuple(
+    not (unique or limited or attached)
+    for unique, limited, attached in zip(UNIQUE, LIMITED, IS_ATTACHMENT, strict=True)
+)
+"""The cards that nothing but their price can keep their player from playing."""
 
 
 # ---- what a House could do, as all can see, and what it can do
+
+Answers = tuple[int, ...] | None
+"""What a House can answer in a window; None if by open facts it is not asked."""
 
 
 def not_all_discarded(s: Table, house: int, card: int) -> bool:
     return s.discard[house].count(card) < COPIES[card]
 
 
-def could_fit(s: Table, house: int, events: Mapping[int, Ability]) -> bool:
-    """Whether an event that this House may hold fits the moment."""
-    for card, ability in events.items():
-        if ability.possible(s, house, NONE) and not_all_discarded(s, house, card):
-            return True
-    return False
-
-
-def may_act(s: Table, house: int) -> bool:
-    actions = ACTIONS[s.phase]
-    for place in s.able[house]:
-        ability = actions[place]
-        if ability is not None and ability.possible(s, house, place):
-            return True
-    if not s.hands[house]:
-        return False
-    if s.phase == MARSHALLING and s.active == house:
-        return True
-    events = EVENTS[s.phase][house]
-    return bool(events) and could_fit(s, house, events)
-
-
-def act_words(s: Table, house: int) -> tuple[int, ...]:
+def act_words(s: Table, house: int) -> Answers:
     """All that a House can do in an action window."""
     words = [PASS]
     actions = ACTIONS[s.phase]
@@ -116,37 +100,37 @@ def act_words(s: Table, house: int) -> tuple[int, ...]:
         ability = actions[place]
         if ability is not None and ability.possible(s, house, place):
             words.append(USE_WORD[place])
-    words += playable_words(s, house)
+    asked = len(words) > 1
+    held = s.hands[house]
+    if held:
+        for card, ability in EVENTS[s.phase][house].items():
+            if ability.possible(s, house, NONE):
+                if card in held:
+                    words.append(PLAY_WORD[card])
+                asked = asked or not_all_discarded(s, house, card)
+        if s.phase == MARSHALLING and s.active == house:
+            words += marshalling_words(s, house)
+            asked = True
+    if not asked:
+        return None
     words.sort()
     return tuple(words)
 
 
-def playable_words(s: Table, house: int) -> list[int]:
-    """The cards of a hand that can be played now, or attached as duplicates; equal ones are one word."""
-    held = s.hands[house]
-    events = EVENTS[s.phase][house]
-    words = [PLAY_WORD[card] for card in events if card in held and events[card].possible(s, house, NONE)]
-    if s.phase == MARSHALLING and s.active == house:
-        words += marshalling_words(s, house)
-    return words
-
-
 def marshalling_words(s: Table, house: int) -> list[int]:
+    """The cards of a hand that can be played now, or attached as duplicates; equal ones are one word."""
     words = []
-    gold = DEAREST if "cost" in s.touched else s.gold[house]
+    as_printed = "cost" not in s.in_force
+    gold = s.gold[house] if as_printed else DEAREST
+    area = s.area[house]
     for card in dict.fromkeys(s.hands[house]):
-        if IS_EVENT[card]:
-            continue
-        if can_duplicate(s, house, card):
+        if DUPLICABLE[card] and FIRST_PLACE[card] in area:
             words.append(DUPLICATE_WORD[card])
-        elif COST[card] <= gold and why_not_play(s, house, card) is None:
+        elif IS_EVENT[card] or COST[card] > gold:
+            continue
+        elif (as_printed and ONLY_ITS_PRICE[card]) or why_not_play(s, house, card) is None:
             words.append(PLAY_WORD[card])
     return words
-
-
-def can_duplicate(s: Table, house: int, card: int) -> bool:
-    """A copy of a unique character that this House has in play (SL-156)."""
-    return DUPLICABLE[card] and FIRST_PLACE[card] in s.area[house]
 
 
 def why_not_play(s: Table, house: int, card: int) -> str | None:
@@ -171,40 +155,62 @@ def hosts(s: Table, house: int, card: int) -> list[int]:
     return [place for own in s.area for place in own if place < CHARACTERS and fits(s, house, place)]
 
 
-# ---- action windows
+# ---- chances in turns, and action windows
 
 
-class ActionWindow(InTurns[Table, Frame]):
-    """Act or pass in turns, until both have passed one after the other (SL-R28); `open_window` says who begins."""
+class Chances(InTurns[Table, Frame]):
+    """Both Houses in turns, as the kit has it; one look finds whether a House is asked and what it can answer."""
 
-    __slots__ = ()
+    __slots__ = ("asked_at", "program")
+    asked: int
+
+    def __init__(self) -> None:
+        self.program = self.asked_at = NONE
+
+    def answers(self, s: Table, house: int) -> Answers:
+        """By open facts None or not; what is in it may depend on the hand."""
+        raise NotImplementedError
+
+    def seats(self, s: Table) -> int:
+        return 2
+
+    def first(self, s: Table, frame: Frame) -> int:
+        return s.first
 
     def ask(self, s: Table, frame: Frame) -> bool:
-        """As the kit has it, spelled out for two Houses: windows are what most of a game consists of."""
-        turn = frame.turn
-        if not may_act(s, turn):
-            turn = frame.turn = 1 - turn
-            if not may_act(s, turn):
-                frame.step = DONE_WITH_WINDOW
-                return False
-        frame.step = WINDOW_ASKED
-        return put(s, turn, ASK_ACT)
-
-    def _answered(self, s: Table, frame: Frame) -> bool:
-        seat, word = frame.turn, frame.answer
-        frame.turn = 1 - seat
-        if word != NONE:
-            frame.passes, frame.step = 0, WINDOW_ASKED - 1
-            self.take(s, frame, seat)
-            return False
-        frame.passes += 1
-        if frame.passes == 2 or not may_act(s, frame.turn):
-            return False
-        frame.step = WINDOW_ASKED
-        return put(s, frame.turn, ASK_ACT)
+        while frame.passes < 2 and not self.over(s, frame):
+            answers = self.answers(s, frame.turn)
+            if answers is not None:
+                return put(s, frame.turn, self.asked, answers)
+            frame.passes += 1
+            frame.turn = 1 - frame.turn
+        frame.step += 1
+        return False
 
     def options(self, s: Table, frame: Frame, seat: int) -> tuple[int, ...]:
-        return act_words(s, seat)
+        return self.answers(s, seat) or ()
+
+    def opened(self, s: Table, turn: int) -> bool:
+        """Begin the program of these chances with the question itself, if anybody is asked."""
+        passes, answers = 0, self.answers(s, turn)
+        if answers is None:
+            passes, turn = 1, 1 - turn
+            answers = self.answers(s, turn)
+            if answers is None:
+                return False
+        frame = push(s, self.program, turn)
+        frame.step, frame.passes = self.asked_at, passes
+        return put(s, turn, self.asked, answers)
+
+
+class ActionWindow(Chances):
+    """Act or pass in turns, until both have passed one after the other (SL-R28)."""
+
+    __slots__ = ()
+    asked = ASK_ACT
+
+    def answers(self, s: Table, house: int) -> Answers:
+        return act_words(s, house)
 
     def take(self, s: Table, frame: Frame, seat: int) -> None:
         word = frame.answer
@@ -215,8 +221,13 @@ class ActionWindow(InTurns[Table, Frame]):
             add_duplicate(s, seat, meaning)
         elif IS_EVENT[meaning]:
             push(s, EVENT, seat, meaning)
+        elif IS_ATTACHMENT[meaning]:
+            push(s, ATTACH, seat, meaning)
         else:
-            push(s, ATTACH if IS_ATTACHMENT[meaning] else PLAY, seat, meaning)
+            buy(s, seat, meaning)
+            come_into_play(s, seat, meaning)
+            if s.news:
+                push(s, SETTLED, seat)
 
 
 def use(s: Table, f: Frame) -> bool:
@@ -230,15 +241,15 @@ def use(s: Table, f: Frame) -> bool:
 
 def play_event(s: Table, f: Frame) -> bool:
     """An event leaves the hand and lies in no pile until its effect is done (SL-R97)."""
-    _announce(s, f, 0)
+    _announce(s, f.you, f.source, 0)
     push(s, EVENTS[s.phase][f.you][f.source].program, f.you, f.source)
     return False
 
 
-def _announce(s: Table, f: Frame, gold: int) -> None:
-    out_of_hand(s, f.you, f.source)
-    s.resolving += (f.source,)
-    s.log.append((journal.PLAYED, f.you, journal.source_name(f.source), gold))
+def _announce(s: Table, house: int, card: int, gold: int) -> None:
+    out_of_hand(s, house, card)
+    s.resolving += (card,)
+    s.log.append((journal.PLAYED, house, DESIGNS[card].id, gold))
 
 
 def conclude_event(s: Table, f: Frame) -> bool:
@@ -247,30 +258,38 @@ def conclude_event(s: Table, f: Frame) -> bool:
     return False
 
 
-def announce_card(s: Table, f: Frame) -> bool:
+def buy(s: Table, house: int, card: int) -> None:
     """Pay first, then place it (SL-076); what lowers the cost of the next card is used up (SL-R128)."""
-    price = cost(s, f.you, f.source)
-    _announce(s, f, price)
-    pay(s, f.you, price, f.source)
-    s.limited[f.you] = s.limited[f.you] or LIMITED[f.source]
-    if "cost" in s.touched:
-        keep_in_force(s, [effect for effect in s.effects if not _used_up(s, effect, f)])
+    price = cost(s, house, card)
+    _announce(s, house, card, price)
+    pay(s, house, price, card)
+    s.limited[house] = s.limited[house] or LIMITED[card]
+    if "cost" in s.in_force:
+        keep_in_force(s, [effect for effect in s.effects if not _used_up(s, effect, house, card)])
+
+
+def _used_up(s: Table, effect: Any, house: int, card: int) -> bool:
+    change = _COST.get(effect[0])
+    return change is not None and effect.owner == house and change(s, effect, card, 0) != 0
+
+
+def come_into_play(s: Table, house: int, card: int, host: int = NONE) -> None:
+    s.resolving = ()
+    place = enter(s, house, card)
+    if host != NONE:
+        attach(s, place, host)
+        s.log.append((journal.ATTACHED, house, place, host))
+    if card in ANSWERS_ITS_ENTRY:
+        s.news += ((ENTERED, place),)
+
+
+def buy_attachment(s: Table, f: Frame) -> bool:
+    buy(s, f.you, f.source)
     return False
 
 
-def _used_up(s: Table, effect: Any, f: Frame) -> bool:
-    change = _COST.get(effect[0])
-    return change is not None and effect.owner == f.you and change(s, effect, f.source, 0) != 0
-
-
-def enter_play(s: Table, f: Frame) -> bool:
-    s.resolving = ()
-    place = enter(s, f.you, f.source)
-    if f.target != NONE:
-        attach(s, place, f.target)
-        s.log.append((journal.ATTACHED, f.you, place, f.target))
-    if f.source in ANSWERS_ITS_ENTRY:
-        s.news += ((ENTERED, place),)
+def attach_to_host(s: Table, f: Frame) -> bool:
+    come_into_play(s, f.you, f.source, f.target)
     return False
 
 
@@ -290,19 +309,15 @@ def add_duplicate(s: Table, house: int, card: int) -> None:
 
 def settle(s: Table, f: Frame) -> bool:
     """Passives of what has happened, then one response round (SL-R125)."""
-    if s.news:
-        if passives(s, s.news) or may_respond(s, STARK) or may_respond(s, LANNISTER):
-            push(s, SETTLE, s.first)
-        else:
-            s.news = ()
-    return False
-
-
-def may_respond(s: Table, house: int) -> bool:
-    """Whether a House is asked for a response, as all can see."""
-    if responders(s, house):
+    if not s.news:
+        return False
+    if passives(s, s.news):
+        push(s, SETTLE, s.first)
+        return False
+    if _RESPONSES.opened(s, s.first):
         return True
-    return bool(s.hands[house]) and any(not_all_discarded(s, house, card) for card in fitting_responses(s, house))
+    s.news = ()
+    return False
 
 
 def passives(s: Table, news: News) -> tuple[int, ...]:
@@ -354,28 +369,14 @@ def holder(s: Table, source: int) -> int:
     return OWNER[place] if place in s.area[OWNER[place]] else NONE
 
 
-class Responses(InTurns[Table, Frame]):
+class Responses(Chances):
     """One response or a pass in turns, first player first (SL-R86)."""
 
     __slots__ = ()
+    asked = ASK_RESPOND
 
-    def seats(self, s: Table) -> int:
-        return 2
-
-    def first(self, s: Table, frame: Frame) -> int:
-        return s.first
-
-    def may(self, s: Table, frame: Frame, seat: int) -> bool:
-        return may_respond(s, seat)
-
-    def put(self, s: Table, frame: Frame, seat: int) -> None:
-        put(s, seat, ASK_RESPOND)
-
-    def options(self, s: Table, frame: Frame, seat: int) -> tuple[int, ...]:
-        words = [PASS, *[RESPOND_WORD[place] for place, _ in responders(s, seat)]]
-        held = s.hands[seat]
-        words += [RESPOND_WORD[EVENT_SOURCE + card] for card in fitting_responses(s, seat) if card in held]
-        return tuple(sorted(words))
+    def answers(self, s: Table, house: int) -> Answers:
+        return response_words(s, house)
 
     def take(self, s: Table, frame: Frame, seat: int) -> None:
         meaning = MEANING[frame.answer]
@@ -394,6 +395,18 @@ def _respond(s: Table, house: int, ability: Ability, card: int, place: int) -> N
     """A response: the event or the card does its part, then its passives follow at once."""
     frame = push(s, RESPOND if place != NONE else EVENT_RESPONSE, house, card, place)
     frame.count, frame.target = len(s.news), ability.program
+
+
+def response_words(s: Table, house: int) -> Answers:
+    words = [RESPOND_WORD[place] for place, _ in responders(s, house)]
+    asked = bool(words)
+    held = s.hands[house]
+    if held:
+        for card in fitting_responses(s, house):
+            if card in held:
+                words.append(RESPOND_WORD[EVENT_SOURCE + card])
+            asked = asked or not_all_discarded(s, house, card)
+    return tuple(sorted([PASS, *words])) if asked else None
 
 
 def responders(s: Table, house: int) -> list[tuple[int, int]]:
@@ -443,27 +456,21 @@ def forget_news(s: Table, f: Frame) -> bool:
 
 # ---- programs
 
-_PASSIVES, _RESPONSES = Passives(), Responses()
-_WINDOW_STEPS = ActionWindow().steps()
-WINDOW = PROGRAMS.add("window", _WINDOW_STEPS)
-WINDOW_ASKED, DONE_WITH_WINDOW = 2, len(_WINDOW_STEPS)
-"""Where the program of a window stands while a House is asked, and when it is over."""
+_PASSIVES, _RESPONSES, _WINDOW = Passives(), Responses(), ActionWindow()
 USE = PROGRAMS.add("use", (use, settle))
+SETTLED = PROGRAMS.add("settled", (settle,))
 EVENT = PROGRAMS.add("event", (play_event, conclude_event, settle))
-PLAY = PROGRAMS.add("play", (announce_card, enter_play, settle))
-ATTACH = PROGRAMS.add("attach", (announce_card, choose_host, enter_play, settle))
-SETTLE = PROGRAMS.add("settle", (*_PASSIVES.steps(), *_RESPONSES.steps(), forget_news))
+ATTACH = PROGRAMS.add("attach", (buy_attachment, choose_host, attach_to_host, settle))
+_SETTLE = (*_PASSIVES.steps(), *_RESPONSES.steps(), forget_news)
+SETTLE = PROGRAMS.add("settle", _SETTLE)
 PASSIVES_ALONE = PROGRAMS.add("passives", _PASSIVES.steps())
 RESPOND = PROGRAMS.add("respond", (announce_response, passives_of_response))
 EVENT_RESPONSE = PROGRAMS.add("event response", (announce_response, conclude_event, passives_of_response))
+WINDOW = PROGRAMS.add("window", _WINDOW.steps())
+_WINDOW.program, _WINDOW.asked_at = WINDOW, _WINDOW.steps().index(_WINDOW) + 1
+_RESPONSES.program, _RESPONSES.asked_at = SETTLE, _SETTLE.index(_RESPONSES) + 1
 
 
 def open_window(s: Table, f: Frame) -> bool:
     """The first player begins (SL-R41), in marshalling the active one (SL-R27); where nobody is asked it goes by."""
-    turn = s.active if s.phase == MARSHALLING else s.first
-    if not may_act(s, turn):
-        turn = 1 - turn
-        if not may_act(s, turn):
-            return False
-    push(s, WINDOW, turn).step = WINDOW_ASKED
-    return put(s, turn, ASK_ACT)
+    return _WINDOW.opened(s, s.active if s.phase == MARSHALLING else s.first)
