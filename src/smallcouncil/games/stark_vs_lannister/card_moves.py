@@ -11,11 +11,13 @@ from smallcouncil.games.stark_vs_lannister.cards import (
     CHARACTERS,
     DESIGN_AT,
     FIRST_ATTACHMENT,
+    FIRST_PLACE,
     GOAL,
     HOUSES,
     IS_ATTACHMENT,
     OWNER,
     PLACES_OF,
+    UNIQUE,
 )
 from smallcouncil.games.stark_vs_lannister.effects import (
     ABLE,
@@ -148,7 +150,7 @@ def shuffle_deck(s: Table, house: int, by: int) -> None:
 def enter(s: Table, house: int, card: int) -> int:
     """A card comes into play standing (SL-104), in the lowest place that is free; which one."""
     zone = s.attachments if IS_ATTACHMENT[card] else s.area[house]
-    place = lowest_free(zone, PLACES_OF[card])
+    place = FIRST_PLACE[card] if UNIQUE[card] else lowest_free(zone, PLACES_OF[card])
     zone.append(place)
     if place in ABLE:
         s.able[house].append(place)

@@ -13,6 +13,7 @@ from smallcouncil.games.stark_vs_lannister.card_moves import (
     renown,
 )
 from smallcouncil.games.stark_vs_lannister.cards import (
+    ALL_ICONS,
     CHALLENGE_TYPES,
     CHARACTERS,
     DESIGN_AT,
@@ -96,9 +97,21 @@ def complete(s: Table, named: Sequence[int]) -> bool:
     return len(named) != 1 or not any(forbidden(s, "alone", place) for place in named)
 
 
+_KINDS = tuple([kind for kind in range(len(CHALLENGE_TYPES)) if icons >> kind & 1] for icons in range(ALL_ICONS + 1))
+"""The types of challenges, by the icons that allow them."""
+_HINDRANCES = frozenset(("attack", "challenge", "alone"))
+
+
 def possible_challenges(s: Table, house: int) -> list[int]:
     """The types that this House can start now (SL-091, SL-R103)."""
-    return [kind for kind in range(len(CHALLENGE_TYPES)) if why_not_attack(s, house, kind) is None]
+    icons, kneeling = 0, s.kneeling
+    for place in s.area[house]:
+        if place < CHARACTERS and not kneeling[place]:
+            icons |= s.icons[place]
+    kinds = _KINDS[icons & ~s.started[house]]
+    if _HINDRANCES.isdisjoint(s.in_force):
+        return kinds
+    return [kind for kind in kinds if why_not_attack(s, house, kind) is None]
 
 
 def why_not_attack(s: Table, house: int, kind: int) -> str | None:

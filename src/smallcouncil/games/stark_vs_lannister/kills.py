@@ -59,10 +59,9 @@ class Saves(Chances):
     __slots__ = ()
     asked = ASK_SAVE
 
-    def over(self, s: Table, frame: Frame) -> bool:
-        return not s.danger or forbidden(s, "save")
-
     def answers(self, s: Table, house: int) -> Answers:
+        if not s.danger or forbidden(s, "save"):
+            return None
         words = [SAVE_WORD[place] for place in _savable(s, house)]
         words += [RESPOND_WORD[place] for place in _savers(s, house)]
         asked = bool(words)

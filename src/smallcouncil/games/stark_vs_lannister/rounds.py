@@ -160,7 +160,9 @@ def begin_round(s: Table, f: Frame) -> bool:
 def reveal_plots(s: Table, f: Frame) -> bool:
     """Both at once; used plots come back with the last one (SL-062), before initiative is compared (SL-R15)."""
     returned = []
-    keep_in_force(s, [effect for effect in s.effects if effect.source not in PLOT_SOURCES])
+    kept = [effect for effect in s.effects if effect.source not in PLOT_SOURCES]
+    if len(kept) < len(s.effects):
+        keep_in_force(s, kept)
     for house in HOUSES:
         picked = s.answer[house]
         s.plots[house].remove(picked)

@@ -92,31 +92,6 @@ def not_all_discarded(s: Table, house: int, card: int) -> bool:
     return s.discard[house].count(card) < COPIES[card]
 
 
-def act_words(s: Table, house: int) -> Answers:
-    """All that a House can do in an action window."""
-    words = [PASS]
-    actions = ACTIONS[s.phase]
-    for place in s.able[house]:
-        ability = actions[place]
-        if ability is not None and ability.possible(s, house, place):
-            words.append(USE_WORD[place])
-    asked = len(words) > 1
-    held = s.hands[house]
-    if held:
-        for card, ability in EVENTS[s.phase][house].items():
-            if ability.possible(s, house, NONE):
-                if card in held:
-                    words.append(PLAY_WORD[card])
-                asked = asked or not_all_discarded(s, house, card)
-        if s.phase == MARSHALLING and s.active == house:
-            words += marshalling_words(s, house)
-            asked = True
-    if not asked:
-        return None
-    words.sort()
-    return tuple(words)
-
-
 def marshalling_words(s: Table, house: int) -> list[int]:
     """The cards of a hand that can be played now, or attached as duplicates; equal ones are one word."""
     words = []
@@ -171,20 +146,29 @@ class Chances(InTurns[Table, Frame]):
         """By open facts None or not; what is in it may depend on the hand."""
         raise NotImplementedError
 
-    def seats(self, s: Table) -> int:
-        return 2
-
     def first(self, s: Table, frame: Frame) -> int:
         return s.first
 
     def ask(self, s: Table, frame: Frame) -> bool:
-        while frame.passes < 2 and not self.over(s, frame):
+        while frame.passes < 2:
             answers = self.answers(s, frame.turn)
             if answers is not None:
                 return put(s, frame.turn, self.asked, answers)
             frame.passes += 1
             frame.turn = 1 - frame.turn
         frame.step += 1
+        return False
+
+    def _answered(self, s: Table, frame: Frame) -> bool:
+        house = frame.turn
+        frame.turn = 1 - house
+        if frame.answer == NONE:
+            frame.passes += 1
+            frame.step -= 1
+            return self.ask(s, frame)
+        frame.passes = 0
+        frame.step -= 2
+        self.take(s, frame, house)
         return False
 
     def options(self, s: Table, frame: Frame, seat: int) -> tuple[int, ...]:
@@ -210,7 +194,28 @@ class ActionWindow(Chances):
     asked = ASK_ACT
 
     def answers(self, s: Table, house: int) -> Answers:
-        return act_words(s, house)
+        """All that a House can do in an action window."""
+        words = [PASS]
+        actions = ACTIONS[s.phase]
+        for place in s.able[house]:
+            ability = actions[place]
+            if ability is not None and ability.possible(s, house, place):
+                words.append(USE_WORD[place])
+        asked = len(words) > 1
+        held = s.hands[house]
+        if held:
+            for card, ability in EVENTS[s.phase][house].items():
+                if ability.possible(s, house, NONE):
+                    if card in held:
+                        words.append(PLAY_WORD[card])
+                    asked = asked or not_all_discarded(s, house, card)
+            if s.phase == MARSHALLING and s.active == house:
+                words += marshalling_words(s, house)
+                asked = True
+        if not asked:
+            return None
+        words.sort()
+        return tuple(words)
 
     def take(self, s: Table, frame: Frame, seat: int) -> None:
         word = frame.answer
@@ -376,7 +381,15 @@ class Responses(Chances):
     asked = ASK_RESPOND
 
     def answers(self, s: Table, house: int) -> Answers:
-        return response_words(s, house)
+        words = [RESPOND_WORD[place] for place, _ in responders(s, house)]
+        asked = bool(words)
+        held = s.hands[house]
+        if held:
+            for card in fitting_responses(s, house):
+                if card in held:
+                    words.append(RESPOND_WORD[EVENT_SOURCE + card])
+                asked = asked or not_all_discarded(s, house, card)
+        return tuple(sorted([PASS, *words])) if asked else None
 
     def take(self, s: Table, frame: Frame, seat: int) -> None:
         meaning = MEANING[frame.answer]
@@ -395,18 +408,6 @@ def _respond(s: Table, house: int, ability: Ability, card: int, place: int) -> N
     """A response: the event or the card does its part, then its passives follow at once."""
     frame = push(s, RESPOND if place != NONE else EVENT_RESPONSE, house, card, place)
     frame.count, frame.target = len(s.news), ability.program
-
-
-def response_words(s: Table, house: int) -> Answers:
-    words = [RESPOND_WORD[place] for place, _ in responders(s, house)]
-    asked = bool(words)
-    held = s.hands[house]
-    if held:
-        for card in fitting_responses(s, house):
-            if card in held:
-                words.append(RESPOND_WORD[EVENT_SOURCE + card])
-            asked = asked or not_all_discarded(s, house, card)
-    return tuple(sorted([PASS, *words])) if asked else None
 
 
 def responders(s: Table, house: int) -> list[tuple[int, int]]:
