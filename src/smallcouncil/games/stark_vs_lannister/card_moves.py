@@ -263,11 +263,12 @@ def leave_challenge(s: Table, place: int, by: int) -> None:
             s.log.append((journal.LEFT_CHALLENGE, place, by))
 
 
-def expire(s: Table, *durations: int) -> None:
+def expire(s: Table, until: int) -> None:
     """The end of a challenge, a phase or a round: what lasted until then is over."""
-    over = [effect for duration in durations for effect in s.in_force.get(duration, ())]
-    if over:
-        keep_in_force(s, [effect for effect in s.effects if effect.until not in durations])
-        for effect in over:
-            if effect.about != NONE:
-                recount(s, effect.about)
+    over = s.in_force.get(until)
+    if over is None:
+        return
+    keep_in_force(s, [effect for effect in s.effects if effect.until != until])
+    for effect in over:
+        if effect.about != NONE:
+            recount(s, effect.about)

@@ -14,7 +14,6 @@ from smallcouncil.games.stark_vs_lannister.card_moves import (
 )
 from smallcouncil.games.stark_vs_lannister.cards import (
     ALL_ICONS,
-    CHALLENGE_TYPES,
     CHARACTERS,
     DESIGN_AT,
     INTRIGUE,
@@ -97,12 +96,12 @@ def complete(s: Table, named: Sequence[int]) -> bool:
     return len(named) != 1 or not any(forbidden(s, "alone", place) for place in named)
 
 
-_KINDS = tuple([kind for kind in range(len(CHALLENGE_TYPES)) if icons >> kind & 1] for icons in range(ALL_ICONS + 1))
+_KINDS = tuple(tuple(kind for kind in range(3) if icons >> kind & 1) for icons in range(ALL_ICONS + 1))
 """The types of challenges, by the icons that allow them."""
 _HINDRANCES = frozenset(("attack", "challenge", "alone"))
 
 
-def possible_challenges(s: Table, house: int) -> list[int]:
+def possible_challenges(s: Table, house: int) -> Sequence[int]:
     """The types that this House can start now (SL-091, SL-R103)."""
     icons, kneeling = 0, s.kneeling
     for place in s.area[house]:

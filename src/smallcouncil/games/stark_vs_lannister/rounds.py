@@ -312,7 +312,8 @@ def tax(s: Table, f: Frame) -> bool:
 
 def end_round(s: Table, f: Frame) -> bool:
     """What was for this round is over after the taxation window (SL-R71); limits are new (SL-R102)."""
-    expire(s, ROUND, OF_THE_PLOT)
+    expire(s, ROUND)
+    expire(s, OF_THE_PLOT)
     s.limited = [False, False]
     s.spent = bytearray(len(PLACES))
     f.step = ROUND_STEP

@@ -215,20 +215,22 @@ def characters(
     cost: int | None = None,
     strong: int | None = None,
     kneels: bool | None = None,
-    fits: Callable[[Table, int, int], bool] = lambda s, house, place: True,
+    fits: Callable[[Table, int, int], bool] | None = None,
 ) -> Where:
     """Characters in play: of which side, up to which printed cost or strength, kneeling or standing."""
+    owners = tuple(side(house) for house in HOUSES)
+    printed = tuple(each < CHARACTERS and (cost is None or COST_AT[each] <= cost) for each in range(len(COST_AT)))
 
     def found(s: Table, house: int, place: int) -> list[int]:
+        kneeling = s.kneeling
         return [
             each
-            for owner in side(house)
+            for owner in owners[house]
             for each in s.area[owner]
-            if each < CHARACTERS
-            and (cost is None or COST_AT[each] <= cost)
-            and (kneels is None or bool(s.kneeling[each]) == kneels)
+            if printed[each]
+            and (kneels is None or kneeling[each] == kneels)
             and (strong is None or strength(s, each) <= strong)
-            and fits(s, house, each)
+            and (fits is None or fits(s, house, each))
         ]
 
     return found
@@ -281,17 +283,18 @@ class PileCard:
     """A character in one of your piles. The piles are open, so that a single kind of card is not asked for."""
 
     def __init__(self, pile: str, fits: Callable[[int], bool]) -> None:
-        self.pile, self.fits = pile, fits
+        self.pile = pile
+        self.fitting = frozenset(card for card, is_one in enumerate(IS_CHARACTER) if is_one and fits(card))
 
     def possible(self, s: Table, house: int, place: int) -> bool:
-        return bool(self._found(s, house))
+        return not self.fitting.isdisjoint(getattr(s, self.pile)[house])
 
     def steps(self) -> tuple[Step, ...]:
         return (Choice(ASK_CARD, "target", CARD_WORD, lambda s, f: self._found(s, f.you)),)
 
     def _found(self, s: Table, house: int) -> list[int]:
         pile: list[int] = getattr(s, self.pile)[house]
-        return [card for card in dict.fromkeys(pile) if IS_CHARACTER[card] and self.fits(card)]
+        return [card for card in dict.fromkeys(pile) if card in self.fitting]
 
 
 # ---- effects
