@@ -92,8 +92,8 @@ class Chance:
         a, b, c, counter = words
         drawn = (a + b + counter) & WORD
         words[0] = b ^ (b >> 9)
-        words[1] = (c + (c << 3)) & WORD
-        words[2] = ((((c << 21) | (c >> 11)) & WORD) + drawn) & WORD
+        words[1] = 9 * c & WORD
+        words[2] = ((c << 21 | c >> 11) + drawn) & WORD
         words[3] = (counter + 1) & WORD
         return (drawn * bound) >> 32
 
@@ -102,16 +102,17 @@ class Chance:
 
     def shuffle(self, items: list[Item]) -> None:
         """Samples shuffle all the time, so the generator is spelled out here; the numbers are those of `below`."""
-        a, b, c, counter = self.words
+        words = self.words
+        a, b, c, counter = words
         for last in range(len(items) - 1, 0, -1):
             drawn = (a + b + counter) & WORD
-            a = b ^ (b >> 9)
-            b = (c + (c << 3)) & WORD
-            c = ((((c << 21) | (c >> 11)) & WORD) + drawn) & WORD
-            counter = (counter + 1) & WORD
-            other = (drawn * (last + 1)) >> 32
+            a = b ^ b >> 9
+            b = 9 * c & WORD
+            c = ((c << 21 | c >> 11) + drawn) & WORD
+            counter += 1
+            other = drawn * (last + 1) >> 32
             items[last], items[other] = items[other], items[last]
-        self.words[:] = array("q", (a, b, c, counter))
+        words[0], words[1], words[2], words[3] = a, b, c, counter & WORD
 
     def numbers(self, count: int) -> tuple[int, ...]:
         """So many numbers of 32 bits at once, hashed from the next two: for guesses, which need hundreds of them."""

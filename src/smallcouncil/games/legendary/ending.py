@@ -12,7 +12,6 @@ from smallcouncil.games.legendary.turns import (
     begin_main,
     begin_turn,
     clear_marks,
-    main,
     new_hand,
     put_away,
     turn_ally_card,
@@ -160,7 +159,7 @@ def ranks(s: Table) -> tuple[int, ...]:
 
 
 SHOWDOWN_STEPS: Program = (showdown_turn, end_showdown_turn, Choice("seat", _weakest), take_prize)
-_TURN: Program = (begin_turn, turn_ally_card, begin_main, main, clean_up)
+_TURN: Program = (begin_turn, turn_ally_card, begin_main, clean_up)
 COURSE: Program = (*SETUP_STEPS, *_TURN, *SHOWDOWN_STEPS)
 TURN_STEP, MAIN_STEP, SHOWDOWN_STEP = map(COURSE.index, (begin_turn, begin_main, showdown_turn))
 GAME = PROGRAMS.add("game", COURSE)

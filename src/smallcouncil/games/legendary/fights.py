@@ -3,6 +3,7 @@
 from smallcouncil.games.legendary import battlefield, journal, moves
 from smallcouncil.games.legendary.cards import (
     BRIBE,
+    DEFENDER_ATTACK,
     DEFENDER_DESIGN,
     DEFENDER_VP,
     KIND,
@@ -56,7 +57,9 @@ def why_not_defender(s: Table, seat: int, owner: int) -> str | None:
         return "LG-151"
     if not may_fight(s):
         return "LG-199" if s.healed else "LG-203"
-    return None if s.attack >= defender_attack(s, owner) else "LG-152"
+    if s.attack < DEFENDER_ATTACK[s.houses[owner]] or s.attack < defender_attack(s, owner):
+        return "LG-152"
+    return None
 
 
 def why_not_mastermind(s: Table, seat: int, owner: int) -> str | None:

@@ -91,18 +91,18 @@ def reshuffle(s: Table, seat: int) -> None:
 
 def draw(s: Table, seat: int, count: int, by: int) -> int:
     """One at a time, as many as there are (LG-R44); how many."""
-    drawn = []
-    for _ in range(count):
+    drawn: list[int] = []
+    while len(drawn) < count:
         if not s.decks[seat]:
             if not s.discards[seat]:
                 break
             reshuffle(s, seat)
-        card = s.decks[seat].pop()
-        insort(s.hands[seat], card)
-        drawn.append(card)
+        drawn.append(s.decks[seat].pop())
         if s.tops[seat]:
             insort(s.shown[seat], s.tops[seat].pop())
     if drawn:
+        s.hands[seat] += drawn
+        s.hands[seat].sort()
         s.log.append((journal.DREW, seat, len(drawn), tuple(drawn), by))
     return len(drawn)
 
@@ -279,9 +279,10 @@ def ally_attack(s: Table, ally: OnField, space: int) -> int:
     found = ATTACK[card] - ally[4] - s.less
     if card in PER_MATE:
         found += len(s.field[space]) - 1
-    owner = seat_of_house(s, TEAM[card])
-    if owner != NONE:
-        found -= s.own_less[owner]
+    if any(s.own_less):
+        owner = seat_of_house(s, TEAM[card])
+        if owner != NONE:
+            found -= s.own_less[owner]
     return found if found > 0 else 0
 
 

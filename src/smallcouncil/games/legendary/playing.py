@@ -9,8 +9,8 @@ from smallcouncil.games.legendary.cards import (
     MAESTER,
     RECRUIT,
 )
-from smallcouncil.games.legendary.effects import PLAY_TEXT, follow
-from smallcouncil.games.legendary.frames import Choice
+from smallcouncil.games.legendary.effects import PLAY_TEXT, TEXTS
+from smallcouncil.games.legendary.frames import Choice, push
 from smallcouncil.games.legendary.table import (
     CLASS_SHIFT,
     COPY,
@@ -31,6 +31,8 @@ from smallcouncil.games.legendary.words import (
     MEANING,
 )
 from smallcouncil.games.legendary.words import PLAYED as PLAYED_WORD
+
+PLAY_TEXTS = TEXTS[PLAY_TEXT]
 
 # ---- keywords and choices of a played card
 
@@ -117,4 +119,6 @@ def play(s: Table, seat: int, card: int, mode: int) -> None:
     moves.add_recruit(s, seat, RECRUIT[card], card)
     if card == MAESTER and seat == s.turn:
         s.healings += 1
-    follow(s, PLAY_TEXT, card, seat, mode=mode)
+    program = PLAY_TEXTS.get(card)
+    if program is not None:
+        push(s, program, seat, card, mode=mode)

@@ -56,7 +56,7 @@ class LegendaryState(Table):
     def act(self, seat: int, action: int) -> None:
         if type(seat) is not int or type(action) is not int:
             seat, action = self.whole(seat, action)
-        if seat not in self.awaiting or action not in self.actions(seat):
+        if seat not in self.awaiting or action not in (self.legal or self.actions(seat)):
             self.refuse(seat, action)
         self.marks.append(len(self.log))
         self.history.append((seat, action))

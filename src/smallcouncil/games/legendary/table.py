@@ -265,10 +265,15 @@ def chosen_class(card: int) -> int:
     return (card >> CLASS_SHIFT) - 1
 
 
+_IN_TURN = tuple(
+    tuple(tuple((turn + step) % seats for step in range(seats)) for turn in range(seats)) for seats in range(5)
+)
+"""By how many play and whose turn it is: all seats in turn order."""
+
+
 def everybody(s: Table) -> tuple[int, ...]:
     """All seats in turn order, the active player first (LG-210)."""
-    seats, turn = s.setup.seats, max(s.turn, 0)
-    return tuple([(turn + step) % seats for step in range(seats)])
+    return _IN_TURN[s.setup.seats][max(s.turn, 0)]
 
 
 def seat_of_house(s: Table, house: int) -> int:

@@ -33,7 +33,7 @@ from smallcouncil.games.legendary.happenings import CAPTURE, ENTER, resolve_even
 from smallcouncil.games.legendary.happenings import STRIKE as STRIKE_PROGRAM
 from smallcouncil.games.legendary.moves import Exhausted, cost
 from smallcouncil.games.legendary.playing import play
-from smallcouncil.games.legendary.table import ALLY_STEP, MAIN, NONE, PLAYED, Frame, Table, design_of
+from smallcouncil.games.legendary.table import ALLY_STEP, MAIN, NONE, PLAYED, Frame, OnField, Table, design_of
 from smallcouncil.games.legendary.texts import DISCOUNTS, INSTEAD, LINEUP_RECRUIT
 from smallcouncil.games.legendary.words import (
     CYCLE,
@@ -82,9 +82,10 @@ def clear_marks(s: Table) -> None:
     s.own_less = [0] * s.setup.seats
     s.cycled, s.gone = [], []
     s.named = {}
-    for at, space in enumerate(s.field):
-        if any(ally.supported or ally.less or ally.bribe for ally in space):
-            s.field[at] = [ally._replace(supported=False, less=0, bribe=False) for ally in space]
+    for space in s.field:
+        for place, (serial, card, bystanders, supported, less, bribe) in enumerate(space):
+            if supported or less or bribe:
+                space[place] = OnField(serial, card, bystanders)
 
 
 def turn_ally_card(s: Table, f: Frame) -> bool:
@@ -109,6 +110,7 @@ def turn_ally_card(s: Table, f: Frame) -> bool:
 
 def begin_main(s: Table, f: Frame) -> bool:
     s.phase = MAIN
+    push(s, MAIN_PROGRAM, s.turn)
     return False
 
 
@@ -125,10 +127,13 @@ class MainStep(Question[Table, Frame]):
         return put(s, s.turn, ASK_TURN)
 
     def options(self, s: Table, frame: Frame, seat: int) -> tuple[int, ...]:
-        words = [END_TURN, *[PLAY[card] for card in dict.fromkeys(s.hands[seat])]]
-        if not INSTEAD.keys().isdisjoint(s.hands[seat]):
+        hand = dict.fromkeys(s.hands[seat])
+        words = [PLAY[card] for card in hand]
+        words.append(END_TURN)
+        if not INSTEAD.keys().isdisjoint(hand):
             words.append(DISCARD_POWERS)
-        words += _healings(s, seat)
+        if WOUND in hand or s.healings:
+            words += _healings(s, seat)
         if s.phase == MAIN:
             words += _fights(s, seat)
             words += _recruits(s, seat)
@@ -140,8 +145,6 @@ def _healings(s: Table, seat: int) -> list[int]:
     """LG-198 and LG-202: not with fights, the Wounds' own not with recruiting either."""
     words: list[int] = []
     wounded = WOUND in s.hands[seat]
-    if not wounded and not s.healings:
-        return words
     if wounded and not s.fought and not s.recruited:
         words.append(HEAL)
     if s.healings and not s.fought:
@@ -157,12 +160,13 @@ def _fights(s: Table, seat: int) -> list[int]:
     house, points = s.houses[seat], s.attack + s.recruit
     reach = points + s.less + max(s.own_less)
     for at, space in enumerate(s.field):
-        for place, ally in enumerate(space):
-            if ATTACK[ally[1]] - ally[4] > reach:
+        for place, ally in enumerate(space, 3 * at):
+            card = ally[1]
+            if ATTACK[card] - ally[4] > reach:
                 continue
-            own = TEAM[ally[1]] == house
+            own = TEAM[card] == house
             if not (own and ally[3]) and why_not_fight(s, seat, ally, at) is None:
-                words.append((SUPPORT_WORD if own else FIGHT_WORD)[3 * at + place])
+                words.append((SUPPORT_WORD if own else FIGHT_WORD)[place])
     if points >= WEAKEST_DEFENDER:
         words += _fights_at_boards(s, seat)
     return words
@@ -194,13 +198,16 @@ def _recruits(s: Table, seat: int) -> list[int]:
 
 
 def act(s: Table, f: Frame) -> bool:
-    """Do what was chosen, then ask again."""
+    """Do what was chosen, then ask again: at once, if no text is to be followed first."""
     word = f.choice
     if word == END_TURN:
         return False
-    f.step -= 2
     _DO[FAMILY[word]](s, s.turn, MEANING[word])
-    return False
+    if s.stack[-1] is not f:
+        f.step -= 2
+        return False
+    f.step -= 1
+    return put(s, s.turn, ASK_TURN)
 
 
 def _play(s: Table, seat: int, card: int) -> None:
@@ -308,7 +315,3 @@ def new_hand(s: Table, seat: int) -> None:
 MAIN_STEPS = (MainStep(), act)
 MAIN_PROGRAM = PROGRAMS.add("main", MAIN_STEPS)
 
-
-def main(s: Table, f: Frame) -> bool:
-    push(s, MAIN_PROGRAM, s.turn)
-    return False
