@@ -314,4 +314,3 @@ def new_hand(s: Table, seat: int) -> None:
 
 MAIN_STEPS = (MainStep(), act)
 MAIN_PROGRAM = PROGRAMS.add("main", MAIN_STEPS)
-

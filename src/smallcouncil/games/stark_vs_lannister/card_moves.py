@@ -20,7 +20,8 @@ from smallcouncil.games.stark_vs_lannister.cards import (
     UNIQUE,
 )
 from smallcouncil.games.stark_vs_lannister.effects import (
-    ABLE,
+    ACTING,
+    ANSWERING,
     CONSTANT,
     IF_WON,
     LASTING,
@@ -152,13 +153,20 @@ def enter(s: Table, house: int, card: int) -> int:
     zone = s.attachments if IS_ATTACHMENT[card] else s.area[house]
     place = FIRST_PLACE[card] if UNIQUE[card] else lowest_free(zone, PLACES_OF[card])
     zone.append(place)
-    if place in ABLE:
-        s.able[house].append(place)
-    if card in CONSTANT:
-        put_in_force(s, card_in_force(place, house))
+    take_part(s, house, place)
     if place < CHARACTERS:
         recount(s, place)
     return place
+
+
+def take_part(s: Table, house: int, place: int) -> None:
+    """From now on a card in play acts, answers, and changes what it says."""
+    if place in ACTING:
+        s.acting[house].append(place)
+    if place in ANSWERING:
+        s.answering[house].append(place)
+    if DESIGN_AT[place] in CONSTANT:
+        put_in_force(s, card_in_force(place, house))
 
 
 def attach(s: Table, attachment: int, host: int) -> None:
@@ -185,8 +193,10 @@ def leave(s: Table, place: int, to: str) -> None:
         s.power[place] = 0
         _forget(s, place)
     s.kneeling[place] = s.spent[place] = False
-    if place in ABLE:
-        s.able[owner].remove(place)
+    if place in ACTING:
+        s.acting[owner].remove(place)
+    if place in ANSWERING:
+        s.answering[owner].remove(place)
     if to == HAND:
         into_hand(s, owner, card)
     else:

@@ -176,8 +176,10 @@ HOSTS: dict[int, Callable[[Table, int, int], bool]] = {}
 """By attachment: whether it can go on a character."""
 ANSWERS_ITS_ENTRY: set[int] = set()
 """The cards that do something when they have been played."""
-ABLE: set[int] = set()
-"""The places of cards with an action, a response or a save."""
+ACTING: set[int] = set()
+"""The places of cards with an action."""
+ANSWERING: set[int] = set()
+"""The places of cards with a response or a save."""
 LIMITS: dict[int, int] = {}
 """By card: how long its action, once used, is spent."""
 UNTIL: dict[int, int] = {}

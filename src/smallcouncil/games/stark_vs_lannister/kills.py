@@ -69,9 +69,9 @@ class Saves(Chances):
         if held:
             for card, ability in EVENT_SAVES[house].items():
                 if ability.possible(s, house, NONE):
+                    asked = asked or not_all_discarded(s, house, card)
                     if card in held:
                         words.append(RESPOND_WORD[EVENT_SOURCE + card])
-                    asked = asked or not_all_discarded(s, house, card)
         return tuple(sorted([PASS, *words])) if asked else None
 
     def take(self, s: Table, frame: Frame, seat: int) -> None:
@@ -95,7 +95,7 @@ def _savable(s: Table, house: int) -> list[int]:
 
 def _savers(s: Table, house: int) -> list[int]:
     found = []
-    for place in s.able[house]:
+    for place in s.answering[house]:
         ability = SAVES[place]
         if ability is not None and ability.possible(s, house, place):
             found.append(place)

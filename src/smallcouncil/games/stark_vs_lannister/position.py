@@ -16,6 +16,7 @@ from smallcouncil.cardkit.programs import NONE
 from smallcouncil.core.errors import BadPosition, Reason
 from smallcouncil.core.game import Value
 from smallcouncil.games.stark_vs_lannister import journal, rounds, running
+from smallcouncil.games.stark_vs_lannister.card_moves import take_part
 from smallcouncil.games.stark_vs_lannister.cards import (
     CARD_CATALOGUE,
     CHALLENGE_TYPES,
@@ -48,12 +49,10 @@ from smallcouncil.games.stark_vs_lannister.challenges import (
     WINDOW_STEP,
 )
 from smallcouncil.games.stark_vs_lannister.effects import (
-    ABLE,
     CONSTANT,
     LASTING,
     ROUND_LONG,
     UNTIL,
-    card_in_force,
     is_lasting,
     number_of,
     plot_in_force,
@@ -262,10 +261,7 @@ def _lay_card(s: Table, house: int, piece: Piece, left: Counter[int], host: int)
         s.area[house].append(place)
     if not attachment or OWNER[place] == house:
         _taken(Piece(found[1], piece.column), DESIGN_AT[place], left)
-    if place in ABLE:
-        s.able[OWNER[place]].append(place)
-    if DESIGN_AT[place] in CONSTANT:
-        put_in_force(s, card_in_force(place, OWNER[place]))
+    take_part(s, OWNER[place], place)
     if found[2] is not None:
         at = piece.column + len(found[1]) + 1
         for mark in Piece(found[2], at).split("."):

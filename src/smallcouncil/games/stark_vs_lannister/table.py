@@ -90,7 +90,7 @@ _LISTS = (
 _BYTES = ("host", "kneeling", "power", "duplicates", "spent", "icons", "keywords")
 _ZONES = (
     *("hands", "decks", "discard", "dead", "area", "plots", "used", "placed", "shown", "seen", "packs", "kept"),
-    *("passed", "able"),
+    *("passed", "acting", "answering"),
 )
 
 
@@ -186,8 +186,9 @@ class Table(CardState, ABC):
     kept: list[list[int]]
     passed: list[list[int]]
     """The pairs of plots that each House has passed on, one after the other."""
-    able: list[list[int]]
-    """The cards of each House in play that have an action, a response or a save."""
+    acting: list[list[int]]
+    """The cards of each House in play that have an action, and those that have a response or a save."""
+    answering: list[list[int]]
 
     stack: list[Frame]
     hushed: dict[int, int]
@@ -259,7 +260,7 @@ def _copy_lists(old: Table, new: Table) -> None:
     new.icons, new.keywords = old.icons[:], old.keywords[:]
     new.hands, new.decks = [*map(_copied, old.hands)], [*map(_copied, old.decks)]
     new.discard, new.dead = [*map(_copied, old.discard)], [*map(_copied, old.dead)]
-    new.able = [*map(_copied, old.able)]
+    new.acting, new.answering = [*map(_copied, old.acting)], [*map(_copied, old.answering)]
     new.area, new.plots, new.used = [*map(_copied, old.area)], [*map(_copied, old.plots)], [*map(_copied, old.used)]
     new.placed, new.shown, new.seen = (
         [*map(_copied, old.placed)],

@@ -19,8 +19,9 @@ from smallcouncil.games.stark_vs_lannister.cards import (
     PLOTS,
 )
 from smallcouncil.games.stark_vs_lannister.effects import (
-    ABLE,
+    ACTING,
     ACTIONS,
+    ANSWERING,
     ANSWERS_ITS_ENTRY,
     BEGINNING,
     CONSTANT,
@@ -65,7 +66,7 @@ def action(name: str, phase: int | tuple[int, ...], *parts: Any, limit: int | No
             EVENTS[each][DECK_OF[card]][card] = ability
         for place in PLACES_OF[card]:
             ACTIONS[each][place] = ability
-    ABLE.update(PLACES_OF[card])
+    ACTING.update(PLACES_OF[card])
     if limit is not None:
         LIMITS[card] = limit
 
@@ -79,7 +80,7 @@ def response(name: str, news: int, trigger: Trigger, *parts: Any) -> None:
         EVENT_RESPONSES[news][DECK_OF[card]][card] = trigger, ability
     for place in PLACES_OF[card]:
         RESPONSES[news][place] = trigger, ability
-    ABLE.update(PLACES_OF[card])
+    ANSWERING.update(PLACES_OF[card])
 
 
 def _note_entry(name: str, news: int) -> None:
@@ -95,7 +96,7 @@ def save(name: str, *parts: Any) -> None:
         EVENT_SAVES[DECK_OF[card]][card] = ability
     for place in PLACES_OF[card]:
         SAVES[place] = ability
-    ABLE.update(PLACES_OF[card])
+    ANSWERING.update(PLACES_OF[card])
 
 
 def passive(name: str, news: int, starts: Starts, *parts: Any) -> None:

@@ -229,8 +229,8 @@ def characters(
             for each in s.area[owner]
             if printed[each]
             and (kneels is None or kneeling[each] == kneels)
-            and (strong is None or strength(s, each) <= strong)
             and (fits is None or fits(s, house, each))
+            and (strong is None or strength(s, each) <= strong)
         ]
 
     return found

@@ -197,21 +197,23 @@ class ActionWindow(Chances):
         """All that a House can do in an action window."""
         words = [PASS]
         actions = ACTIONS[s.phase]
-        for place in s.able[house]:
+        for place in s.acting[house]:
             ability = actions[place]
             if ability is not None and ability.possible(s, house, place):
                 words.append(USE_WORD[place])
         asked = len(words) > 1
         held = s.hands[house]
         if held:
-            for card, ability in EVENTS[s.phase][house].items():
-                if ability.possible(s, house, NONE):
-                    if card in held:
-                        words.append(PLAY_WORD[card])
-                    asked = asked or not_all_discarded(s, house, card)
             if s.phase == MARSHALLING and s.active == house:
                 words += marshalling_words(s, house)
                 asked = True
+            for card, ability in EVENTS[s.phase][house].items():
+                if card in held:
+                    if ability.possible(s, house, NONE):
+                        words.append(PLAY_WORD[card])
+                        asked = True
+                elif not asked and ability.possible(s, house, NONE):
+                    asked = not_all_discarded(s, house, card)
         if not asked:
             return None
         words.sort()
@@ -417,7 +419,7 @@ def responders(s: Table, house: int) -> list[tuple[int, int]]:
         table = RESPONSES.get(news[0])
         if table is None:
             continue
-        for place in s.able[house]:
+        for place in s.answering[house]:
             entry = table[place]
             if entry is None or (place, item) in s.responded or not entry[0](s, house, place, news):
                 continue
