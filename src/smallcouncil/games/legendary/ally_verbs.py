@@ -46,6 +46,7 @@ def weaken_one(less: int, other: bool) -> Steps:
         if f.choice != NONE:
             ally = at_place(s, MEANING[f.choice])
             change(s, ally.serial, less=ally.less + less)
+            s.weakened = max(s.weakened, ally.less + less)
             s.log.append((journal.WEAKENED, ally.ally, less, f.source))
         return False
 

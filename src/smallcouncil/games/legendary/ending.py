@@ -31,9 +31,10 @@ class GameEnded(Exception):
 def clean_up(s: Table, f: Frame) -> bool:
     """A new hand, unless nobody will play one (LG-R141)."""
     put_away(s)
-    if not _is_last_turn(s) or s.setup.options["showdown"]:
+    last = _is_last_turn(s)
+    if not last or s.setup.options["showdown"]:
         new_hand(s, s.turn)
-    if _is_last_turn(s):
+    if last:
         if not s.setup.options["showdown"]:
             raise GameEnded
         begin_showdown(s)

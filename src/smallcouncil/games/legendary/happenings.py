@@ -68,7 +68,16 @@ def _lineup_words(s: Table, seat: int, cards: set[int]) -> list[int]:
 
 
 def _wound_is_due(s: Table, f: Frame) -> bool:
-    return False if s.wounds else finish(f)
+    if not s.wounds:
+        return finish(f)
+    return _unless_replaced(s, f, LINEUP_WOUND)
+
+
+def _unless_replaced(s: Table, f: Frame, cards: set[int]) -> bool:
+    """Without a card that could replace it nobody is asked for one."""
+    if cards.isdisjoint(s.lineups[f.you]):
+        f.step += 2
+    return False
 
 
 def _replaced(s: Table, f: Frame) -> bool:
@@ -94,7 +103,7 @@ def _discard_is_due(s: Table, f: Frame) -> bool:
     if f.count == COSTS_NOTHING and not any(COST[card] == 0 for card in hand):
         moves.show_hand(s, f.you, f.source)
         return finish(f)
-    return False
+    return _unless_replaced(s, f, LINEUP_DISCARD)
 
 
 def _discardable(s: Table, f: Frame) -> list[int]:

@@ -236,6 +236,7 @@ class Position(JsonPosition):
         less = told.get("less", 0)
         if type(less) is not int or less < 0:
             raise self.bad("field", less)
+        s.weakened = max(s.weakened, less)
         bystanders = self.cards("field", told.get("by", []), [n for n in range(len(DESIGNS)) if IS_BYSTANDER[n]])
         ally = self.card("field", told["ally"], allies)
         flags = bool(told.get("supported", False)), less, bool(told.get("bribe", False))

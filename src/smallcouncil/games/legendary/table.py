@@ -66,7 +66,7 @@ class Frame(programs.Frame):
 _PLAIN = (
     *("turn", "first", "number", "phase", "attack", "recruit", "made", "wounds", "maesters", "serial", "asked"),
     *("fought", "recruited", "healed", "maester_healed", "healings", "defeated", "intimidation", "both", "less"),
-    *("bribe", "end", "why", "last", "round", "picker", "pass_number", "tourney"),
+    *("weakened", "bribe", "end", "why", "last", "round", "picker", "pass_number", "tourney"),
 )
 _TUPLES = ("order", "totals", "groups", "neutral")
 _LISTS = (
@@ -108,7 +108,8 @@ class Table(CardState, ABC):
     intimidation: int
     both: int
     less: int
-    """By how much every Ally is weaker this turn."""
+    """By how much every Ally is weaker this turn, and by how much a single one is beside that, at most."""
+    weakened: int
     bribe: bool
     end: int
     """The seat that has triggered the end of the game."""
@@ -226,10 +227,10 @@ def _copy_plain(old: Table, new: Table) -> None:
     new.serial, new.asked, new.fought = old.serial, old.asked, old.fought
     new.recruited, new.healed, new.maester_healed = old.recruited, old.healed, old.maester_healed
     new.healings, new.defeated, new.intimidation = old.healings, old.defeated, old.intimidation
-    new.both, new.less, new.bribe = old.both, old.less, old.bribe
-    new.end, new.why, new.last = old.end, old.why, old.last
-    new.round, new.picker, new.pass_number = old.round, old.picker, old.pass_number
-    new.order, new.totals = old.order, old.totals
+    new.both, new.less, new.weakened = old.both, old.less, old.weakened
+    new.bribe, new.end, new.why = old.bribe, old.end, old.why
+    new.last, new.round, new.picker = old.last, old.round, old.picker
+    new.pass_number, new.order, new.totals = old.pass_number, old.order, old.totals
     new.groups, new.neutral, new.tourney = old.groups, old.neutral, old.tourney
 
 

@@ -62,6 +62,7 @@ from smallcouncil.games.legendary.words import (
 )
 
 WEAKEST_DEFENDER = min(DEFENDER_ATTACK)
+WEAKEST_ALLY = min(ATTACK[card] for card, is_one in enumerate(IS_ALLY) if is_one)
 
 
 # ---- step 1: the Ally Deck
@@ -77,7 +78,7 @@ def begin_turn(s: Table, f: Frame) -> bool:
 
 def clear_marks(s: Table) -> None:
     """What held for a turn is over."""
-    s.attack = s.recruit = s.made = s.healings = s.defeated = s.intimidation = s.both = s.less = 0
+    s.attack = s.recruit = s.made = s.healings = s.defeated = s.intimidation = s.both = s.less = s.weakened = 0
     s.fought = s.recruited = s.healed = s.maester_healed = s.bribe = False
     s.own_less = [0] * s.setup.seats
     s.cycled, s.gone = [], []
@@ -156,9 +157,17 @@ def _fights(s: Table, seat: int) -> list[int]:
     """What is out of reach whatever weakens it is left out first: this is asked for at every step of a turn."""
     if s.healed or s.maester_healed:
         return []
+    points = s.attack + s.recruit
+    reach = points + s.less + s.weakened + max(s.own_less)
+    words = _fights_in_the_field(s, seat, reach) if reach >= WEAKEST_ALLY else []
+    if points >= WEAKEST_DEFENDER:
+        words += _fights_at_boards(s, seat)
+    return words
+
+
+def _fights_in_the_field(s: Table, seat: int, reach: int) -> list[int]:
     words = []
-    house, points = s.houses[seat], s.attack + s.recruit
-    reach = points + s.less + max(s.own_less)
+    house = s.houses[seat]
     for at, space in enumerate(s.field):
         for place, ally in enumerate(space, 3 * at):
             card = ally[1]
@@ -167,8 +176,6 @@ def _fights(s: Table, seat: int) -> list[int]:
             own = TEAM[card] == house
             if not (own and ally[3]) and why_not_fight(s, seat, ally, at) is None:
                 words.append((SUPPORT_WORD if own else FIGHT_WORD)[place])
-    if points >= WEAKEST_DEFENDER:
-        words += _fights_at_boards(s, seat)
     return words
 
 
@@ -296,7 +303,7 @@ def put_away(s: Table) -> None:
     """All played cards and the hand go to the discard pile, unspent points vanish (LG-138, LG-139)."""
     seat = s.turn
     s.log.append((journal.ENDED, seat, [s.attack, s.recruit]))
-    s.discards[seat] += [design_of(card) for card in s.played]
+    s.discards[seat] += map(design_of, s.played)
     s.discards[seat] += s.hands[seat]
     s.played, s.hands[seat], s.shown[seat] = [], [], []
     s.attack = s.recruit = 0
