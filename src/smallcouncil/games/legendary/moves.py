@@ -97,9 +97,12 @@ def draw(s: Table, seat: int, count: int, by: int) -> int:
             if not s.discards[seat]:
                 break
             reshuffle(s, seat)
-        drawn.append(s.decks[seat].pop())
-        if s.tops[seat]:
-            insort(s.shown[seat], s.tops[seat].pop())
+        deck, tops = s.decks[seat], s.tops[seat]
+        taken = min(count - len(drawn), len(deck))
+        drawn += deck[: -taken - 1 : -1]
+        del deck[-taken:]
+        for _ in range(min(taken, len(tops))):
+            insort(s.shown[seat], tops.pop())
     if drawn:
         s.hands[seat] += drawn
         s.hands[seat].sort()

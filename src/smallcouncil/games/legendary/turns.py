@@ -31,7 +31,7 @@ from smallcouncil.games.legendary.fights import (
 from smallcouncil.games.legendary.frames import ASK_TURN, push, put
 from smallcouncil.games.legendary.happenings import CAPTURE, ENTER, resolve_event
 from smallcouncil.games.legendary.happenings import STRIKE as STRIKE_PROGRAM
-from smallcouncil.games.legendary.moves import Exhausted, cost
+from smallcouncil.games.legendary.moves import Exhausted, cost, has_bribe
 from smallcouncil.games.legendary.playing import play
 from smallcouncil.games.legendary.table import ALLY_STEP, MAIN, NONE, PLAYED, Frame, OnField, Table, design_of
 from smallcouncil.games.legendary.texts import DISCOUNTS, INSTEAD, LINEUP_RECRUIT
@@ -129,14 +129,14 @@ class MainStep(Question[Table, Frame]):
 
     def options(self, s: Table, frame: Frame, seat: int) -> tuple[int, ...]:
         hand = dict.fromkeys(s.hands[seat])
-        words = [PLAY[card] for card in hand]
-        words.append(END_TURN)
+        words = [END_TURN, *map(PLAY.__getitem__, hand)]
         if not INSTEAD.keys().isdisjoint(hand):
             words.append(DISCARD_POWERS)
         if WOUND in hand or s.healings:
             words += _healings(s, seat)
         if s.phase == MAIN:
-            words += _fights(s, seat)
+            if not s.healed and not s.maester_healed:
+                words += _fights(s, seat)
             words += _recruits(s, seat)
         words.sort()
         return tuple(words)
@@ -155,8 +155,6 @@ def _healings(s: Table, seat: int) -> list[int]:
 
 def _fights(s: Table, seat: int) -> list[int]:
     """What is out of reach whatever weakens it is left out first: this is asked for at every step of a turn."""
-    if s.healed or s.maester_healed:
-        return []
     points = s.attack + s.recruit
     reach = points + s.less + s.weakened + max(s.own_less)
     words = _fights_in_the_field(s, seat, reach) if reach >= WEAKEST_ALLY else []
@@ -167,11 +165,12 @@ def _fights(s: Table, seat: int) -> list[int]:
 
 def _fights_in_the_field(s: Table, seat: int, reach: int) -> list[int]:
     words = []
-    house = s.houses[seat]
+    house, without_bribe = s.houses[seat], reach - s.recruit
     for at, space in enumerate(s.field):
         for place, ally in enumerate(space, 3 * at):
             card = ally[1]
-            if ATTACK[card] - ally[4] > reach:
+            needed = ATTACK[card] - ally[4]
+            if needed > reach or (needed > without_bribe and not has_bribe(s, ally)):
                 continue
             own = TEAM[card] == house
             if not (own and ally[3]) and why_not_fight(s, seat, ally, at) is None:
@@ -183,11 +182,13 @@ def _fights_at_boards(s: Table, seat: int) -> list[int]:
     """Defenders, and the Masterminds behind none."""
     words = []
     for owner in range(s.setup.seats):
-        if owner != seat:
-            if why_not_defender(s, seat, owner) is None:
+        if owner == seat:
+            continue
+        if s.defenders[owner]:
+            if s.attack >= WEAKEST_DEFENDER and why_not_defender(s, seat, owner) is None:
                 words.append(DEFENDER_WORD[owner])
-            elif why_not_mastermind(s, seat, owner) is None:
-                words.append(MASTERMIND_WORD[owner])
+        elif why_not_mastermind(s, seat, owner) is None:
+            words.append(MASTERMIND_WORD[owner])
     return words
 
 
