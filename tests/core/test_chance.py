@@ -62,6 +62,19 @@ def test_dice_shuffles_and_choices_are_pinned() -> None:
 
 
 @settings(deadline=None)
+@given(seed=st.integers(0, (1 << 62) - 1), counter=st.sampled_from((0, chance.WORD - 3, chance.WORD)))
+def test_a_shuffle_takes_the_numbers_that_dice_take(seed: int, counter: int) -> None:
+    """Also where the counter begins again."""
+    luck, dice = Chance(seed), Chance(seed)
+    luck.words[3] = dice.words[3] = counter
+    items, other = list(range(9)), list(range(9))
+    luck.shuffle(items)
+    chance.shuffle_by([dice.below(1 << 32) for _ in range(8)], other)
+    assert items == other
+    assert luck.words == dice.words
+
+
+@settings(deadline=None)
 @given(seed=st.integers(0, (1 << 62) - 1))
 def test_the_compiled_side_draws_the_same_numbers(seed: int) -> None:
     import numpy
