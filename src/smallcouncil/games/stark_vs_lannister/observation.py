@@ -66,13 +66,13 @@ def gathered(s: Table, viewer: int) -> bytes:
     named = s.stack[-1].cards if awaiting else ()
     attackers = named if awaiting and s.asked == ASK_ATTACKERS else s.attackers
     defenders = named if awaiting and s.asked == ASK_DEFENDERS else s.defenders
-    strengths = _strengths(s) if s.strengthening else _PRINTED
+    strengths = _strengths(s) if "strength" in s.in_force else _PRINTED
     challenged = s.kind != NONE
     step, kind, attacker, won, stake, unopposed, attack, defence = (
         _challenge(s, strengths, attackers, defenders) if challenged else _NO_CHALLENGE
     )
     claims, initiatives, incomes, bonuses = _of_plots(s)
-    all_count = 0 if "only-standing" not in s.touched else sum(forbidden(s, "only-standing", h) << h for h in HOUSES)
+    all_count = 0 if "only-standing" not in s.in_force else sum(forbidden(s, "only-standing", h) << h for h in HOUSES)
     marks, victims, danger, to = _question(s) if awaiting else ([], 0, (), ())
     if s.effects:
         marks += _lasting(s)
@@ -152,7 +152,7 @@ def _strengths(s: Table) -> bytearray:
     """The strength of every character in play, in its place: `values.strength` for all of them at once."""
     places = [place for area in s.area for place in area if place < CHARACTERS]
     found = [STRENGTH_AT[place] for place in places]
-    for effect in s.strengthening:
+    for effect in s.in_force["strength"]:
         change = _STRENGTH[effect[0]]
         found = [change(s, effect, place, so_far) for place, so_far in zip(places, found, strict=True)]
     row = bytearray(CHARACTERS)
@@ -165,7 +165,7 @@ def _of_plots(s: Table) -> tuple[list[int], list[int], list[int], int]:
     """Claim, initiative and income of both Houses; and, as bits, whose income lacks the bonuses of its cards yet."""
     one, two = s.plot
     claims, initiatives, incomes = [_CLAIM[one], _CLAIM[two]], [_INITIATIVE[one], _INITIATIVE[two]], []
-    if s.touched.isdisjoint(_BY_PLOTS):
+    if _BY_PLOTS.isdisjoint(s.in_force):
         return claims, initiatives, [_INCOME[one], _INCOME[two]], (one != NONE) + 2 * (two != NONE)
     for house in HOUSES:
         claims[house], initiatives[house] = claim(s, house), initiative(s, house)
