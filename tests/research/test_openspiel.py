@@ -9,7 +9,7 @@ import numpy
 import pyspiel
 import pytest
 from open_spiel.python import rl_environment
-from open_spiel.python.algorithms import ismcts, mcts, outcome_sampling_mccfr
+from open_spiel.python.algorithms import ismcts, mcts, minimax, outcome_sampling_mccfr
 from open_spiel.python.algorithms.evaluate_bots import evaluate_bots
 from open_spiel.python.observation import INFO_STATE_OBS_TYPE, make_observation
 
@@ -167,11 +167,126 @@ def test_what_does_not_fit_is_refused(text: str) -> None:
         pyspiel.load_game(NAME + text)
 
 
-def test_other_kinds_of_observations_are_refused() -> None:
+def test_what_is_public_and_what_is_ones_own_can_be_observed_alone(game: Game) -> None:
+    found, kinds = pyspiel.load_game(openspiel.name_of(game.slug)), pyspiel.PrivateInfoType
+    public, private = (
+        make_observation(found, pyspiel.IIGObservationType(is_public, False, kind))
+        for is_public, kind in ((True, kinds.NONE), (False, kinds.SINGLE_PLAYER))
+    )
+    sampler, rng, state = pyspiel.UniformProbabilitySampler(7, 0.0, 1.0), numpy.random.RandomState(1), None
+    for moment in range(30):
+        state = state or openspiel.deal(found, 2)
+        player = moment % found.num_players()
+        public.set_from(state, player)
+        seen = public.tensor.copy()
+        assert seen.any()
+        assert public.dict["public"].tolist() == seen.tolist()
+        for other in range(found.num_players()):
+            public.set_from(state, other)
+            assert public.tensor.tolist() == seen.tolist()
+            assert public.string_from(state, other) == public.string_from(state, player)
+        guess = state.resample_from_infostate(player, sampler)
+        private.set_from(state, player)
+        own = private.tensor.copy()
+        private.set_from(guess, player)
+        assert private.dict["private"].tolist() == own.tolist()
+        assert private.string_from(guess, player) == private.string_from(state, player)
+        state.apply_action(decided(state, rng))
+
+
+def test_what_is_ones_own_tells_hands_apart() -> None:
+    game = pyspiel.load_game("smallcouncil_btwixt")
+    kind = pyspiel.IIGObservationType(False, False, pyspiel.PrivateInfoType.SINGLE_PLAYER)
+    observer, state = make_observation(game, kind), openspiel.deal(game, 2)
+    told = [observer.string_from(state, player) for player in range(3)]
+    assert len(set(told)) == 3
+    assert all(state.ours.view(player)["hand"][0] in told[player] for player in range(3))
+
+
+@pytest.mark.parametrize("before_the_deal", [True, False])
+def test_nothing_is_observed_before_the_deal(before_the_deal: bool) -> None:
     game = pyspiel.load_game(NAME)
-    kind = pyspiel.IIGObservationType(perfect_recall=False, private_info=pyspiel.PrivateInfoType.NONE)
-    with pytest.raises(ValueError, match="nothing else is supported"):
-        make_observation(game, kind)
+    kind = pyspiel.IIGObservationType(True, False, pyspiel.PrivateInfoType.NONE)
+    observer, state = make_observation(game, kind), openspiel.deal(game, 2)
+    if before_the_deal:
+        state = game.new_initial_state()
+    observer.set_from(state, 0)
+    assert bool(observer.tensor.any()) == bool(observer.string_from(state, 0)) == (not before_the_deal)
+
+
+# Games that are fixed: a seed, a position
+
+
+def late(seed: int, decisions: int, **options: Any) -> State:
+    """A game after some random decisions."""
+    state, luck = sc.game("hand-of-the-king").start(seed=seed, **options), sc.Chance(seed)
+    for _ in range(decisions):
+        seat = state.awaiting[0]
+        state.act(seat, luck.choice(state.actions(seat)))
+    return state
+
+
+def test_alpha_beta_solves_a_subgame_as_our_solver_does() -> None:
+    for seed in (5, 6, 8):
+        ours = late(seed, 22, companions=False)
+        game = openspiel.subgame(ours)
+        value, best = minimax.alpha_beta_search(game)
+        solution = sc.solve(ours)
+        assert solution.exact
+        assert value == (1.0 if solution.winner == ours.awaiting[0] else -1.0)
+        assert best in ours.actions(ours.awaiting[0])
+
+
+def test_a_seed_fixes_the_game(game: Game) -> None:
+    """There is no chance node, and the first state is that of the seed; it is written and read again like any."""
+    found = pyspiel.load_game(f"{openspiel.name_of(game.slug)}(seed=7)")
+    state = found.new_initial_state()
+    assert found.get_type().chance_mode == pyspiel.GameType.ChanceMode.DETERMINISTIC
+    assert found.max_chance_nodes_in_history() == 0
+    assert not state.is_chance_node()
+    assert state.ours.digest() == game.start(seed=7).digest()
+    assert str(pickle.loads(pickle.dumps(found))) == str(found)
+    pyspiel.random_sim_test(found, num_sims=1, serialize=True, verbose=False)
+    with pytest.raises(ValueError, match="that of seed 7"):
+        openspiel.deal(found, 8)
+
+
+@pytest.mark.parametrize(
+    ("text", "is_perfect"),
+    [("(companions=False,seed=7)", True), ("(companions=False)", False), ("(seed=7)", False)],
+)
+def test_information_is_perfect_only_where_all_is_open_and_nothing_is_drawn(text: str, is_perfect: bool) -> None:
+    kind = pyspiel.load_game(NAME + text).get_type().information
+    assert (kind == pyspiel.GameType.Information.PERFECT_INFORMATION) == is_perfect
+
+
+def test_a_position_is_a_parameter(game: Game) -> None:
+    """Whatever it is written with: it is quoted, and read again from the name of the game."""
+    ours, luck = game.start(seed=5), sc.Chance(5)
+    while ours.position() is None or len(ours.history) < 12:
+        seat = min(ours.awaiting)
+        ours.act(seat, luck.choice(ours.actions(seat)))
+    found = pyspiel.load_game(str(openspiel.subgame(ours, 3)))
+    state = found.new_initial_state()
+    assert state.ours.position() == ours.position()
+    assert state.current_player() == min(ours.awaiting)
+    assert state.legal_actions() == list(ours.actions(min(ours.awaiting)))
+
+
+def test_a_position_and_other_seats_are_refused() -> None:
+    with pytest.raises(sc.CouncilError):
+        pyspiel.load_game(NAME, {"position": late(7, 4).position(), "players": 3})
+
+
+def test_other_kinds_of_observations_are_refused() -> None:
+    game, kinds = pyspiel.load_game(NAME), pyspiel.PrivateInfoType
+    for kind in (
+        pyspiel.IIGObservationType(True, False, kinds.ALL_PLAYERS),
+        pyspiel.IIGObservationType(True, True, kinds.NONE),
+        pyspiel.IIGObservationType(False, False, kinds.NONE),
+    ):
+        with pytest.raises(ValueError, match="nothing else is supported"):
+            make_observation(game, kind)
     with pytest.raises(ValueError, match="there are no parameters"):
         game.make_py_observer(None, {"colour": "red"})
 

@@ -60,7 +60,8 @@ def test_every_plane_is_described(game: Game) -> None:
 
 
 def test_the_commands_are_those_of_the_examples() -> None:
-    assert COMMANDS[2:] == [
+    assert [line for line in COMMANDS if line.startswith("python")] == [
+        "python examples/openspiel_ismcts.py --games 4 --simulations 50",
         "python examples/train_agent.py",
         "python examples/openspiel_match.py --games 10 --simulations 200",
     ]
@@ -83,6 +84,14 @@ def test_openspiels_search_meets_master() -> None:
     assert re.search(r"^game 1: (master|MCTS) wins after \d+ decisions$", said, re.MULTILINE)
     assert "master wins 2 of 2 against MCTS with 8 simulations a move\n" in said
     assert said.endswith("reproduce: python examples/openspiel_match.py --games 2 --simulations 8 --seed 7\n")
+
+
+def test_information_set_search_plays_the_same_games_again() -> None:
+    words = ("--game", "hand-of-the-king", "--against", "random", "--games", "2", "--simulations", "10", "--seed", "7")
+    said = example("examples/openspiel_ismcts.py", *words)
+    assert re.search(r"^game 2, seat 2: (won|lost)$", said, re.MULTILINE)
+    assert said.endswith(f"reproduce: python examples/openspiel_ismcts.py {shlex.join(words)}\n")
+    assert example("examples/openspiel_ismcts.py", *words) == said
 
 
 @pytest.mark.slow

@@ -357,6 +357,11 @@ class State(ABC):
     def copy(self) -> Self:
         """An independent twin."""
 
+    @property
+    def is_open(self) -> bool:
+        """Whether all seats see everything, and luck has no say any more. A game that cannot tell says no."""
+        return False
+
     @abstractmethod
     def sample(self, seat: int, rng: Chance | Random | int) -> Self:
         """A full state that the seat cannot tell from this one, without the seed of this one."""

@@ -35,9 +35,15 @@ class PlainEncoder(Encoder):
         first = self.planes[0].size
         for action in state.actions(seat):
             out[first + action] = 1
-        start = first + self.planes[1].size
-        for path, number in _numbers(state.view(seat), ""):
-            out[start + _place(path)] = number
+        write_view(state.view(seat), out[first + self.planes[1].size :])
+
+
+def write_view(view: Any, out: Any, but: Any = None) -> None:
+    """Write a view over zeros, by hashed places; what stands in another view as well may be left out."""
+    known = set(_numbers(but, ""))
+    for path, number in _numbers(view, ""):
+        if (path, number) not in known:
+            out[_place(path)] = number
 
 
 def _numbers(value: Any, path: str) -> Iterator[tuple[str, int]]:

@@ -8,9 +8,14 @@
 All luck of a game follows from its seed, and chance draws the seed: the first four nodes are chance nodes with 256
 outcomes each, the bytes of the seed. So chance is sampled by OpenSpiel itself, every state follows from its history,
 and what runs on its other games runs on these. Decisions of several seats at once are made in the order of the seats.
+
+With `seed=7` nothing is drawn: the game is that of the seed, and deterministic. With `position` it begins there. Where
+everything is open then (`State.is_open`), the information is perfect, and `minimax.alpha_beta_search` takes the game.
 """
 
+import json
 from typing import Any, ClassVar
+from urllib.parse import quote, unquote
 
 import numpy
 
@@ -20,6 +25,7 @@ from smallcouncil.core.discovery import games, load
 from smallcouncil.core.encoding import payoffs
 from smallcouncil.core.game import Game, Option, Setup, State, Value
 from smallcouncil.core.perspective import Perspective
+from smallcouncil.core.plain_encoding import PLACES, write_view
 from smallcouncil.locale import texts
 from smallcouncil.research import MissingLibrary
 from smallcouncil.research.dealt_games import to_decide
@@ -30,6 +36,8 @@ except ImportError as missing:
     raise MissingLibrary("open_spiel") from missing
 
 BYTES = 4
+DRAWN = -1
+"""In place of a seed: chance draws it."""
 OUTCOMES = [(byte, 1 / 256) for byte in range(256)]
 CHANCE, TERMINAL = int(pyspiel.PlayerId.CHANCE), int(pyspiel.PlayerId.TERMINAL)
 
@@ -41,10 +49,23 @@ def name_of(slug: str) -> str:
 
 def deal(game: "CouncilGame", seed: int) -> "CouncilState":
     """The first decision of the game that is dealt from a seed below 2**32."""
+    if game.is_fixed:
+        raise ValueError(f"this game is that of seed {game.setup.seed}: begin with new_initial_state()")
     state = game.new_initial_state()
     for byte in seed.to_bytes(BYTES, "big"):
         state.apply_action(byte)
     return state
+
+
+def subgame(state: State, seed: int = 0) -> "CouncilGame":
+    """The game that begins where a state stands, secrets included; what chance still draws follows from the seed."""
+    position = state.position()
+    if position is None:
+        raise ValueError("no position can stand here: it is in the middle of something")
+    game: CouncilGame = pyspiel.load_game(
+        name_of(state.game.slug), {"position": quote(position, safe=""), "seed": seed}
+    )
+    return game
 
 
 def adopt(game: "CouncilGame", state: State) -> "CouncilState":
@@ -52,9 +73,10 @@ def adopt(game: "CouncilGame", state: State) -> "CouncilState":
 
     The seed is not in it, nor are decisions that a sampled state does not know: for these there are zeros.
     """
+    drawn = bytes(game.max_chance_nodes_in_history())
     adopted = game.new_initial_state()
-    adopted.stage = _Retold(state)
-    for action in (*bytes(BYTES), *(action for _, action in state.history)):
+    adopted.stage = _Retold(state, len(drawn))
+    for action in (*drawn, *(action for _, action in state.history)):
         adopted.apply_action(max(0, action))
     adopted.stage = _Running(state)
     return adopted
@@ -86,8 +108,8 @@ class _Dealing:
 class _Retold:
     """The decisions of a game that was played elsewhere pass by, to be written into the history."""
 
-    def __init__(self, state: State) -> None:
-        self._players = [CHANCE] * BYTES + [seat for seat, _ in state.history] + [TERMINAL]
+    def __init__(self, state: State, drawn: int) -> None:
+        self._players = [CHANCE] * drawn + [seat for seat, _ in state.history] + [TERMINAL]
         self._at = 0
 
     @property
@@ -133,7 +155,8 @@ class CouncilState(pyspiel.State):  # type: ignore[misc]
 
     def __init__(self, game: "CouncilGame") -> None:
         super().__init__(game)
-        self.stage = _Dealing(game.ours.slug, game.setup)
+        dealing = _Dealing(game.ours.slug, game.setup)
+        self.stage = _Running(game.ours.begin(game.setup)) if game.is_fixed else dealing
 
     @property
     def ours(self) -> State:
@@ -182,33 +205,72 @@ class CouncilGame(pyspiel.Game):  # type: ignore[misc]
 
     def __init__(self, params: dict[str, Any]) -> None:
         """OpenSpiel fills in the defaults; but what was left open is for the game to decide."""
-        ours, seats = self.ours, params["players"]
+        ours, position, seed = self.ours, unquote(params["position"]) or None, params["seed"]
+        seats = params["players"] if params["players"] != ours.seat_counts[0] or not position else None
         chosen = {option: _value(option, params[option.name]) for option in ours.options}
         given = {option.name: value for option, value in chosen.items() if value != option.default}
-        self.setup = ours.setup(seats, 0, None, given)
+        self.is_fixed = seed != DRAWN
+        """Whether all luck is settled."""
+        self.setup = ours.setup(seats, seed if self.is_fixed else 0, position, given)
         self.encoder = ours.encoder()
         ours.compile()
         self.encoder.prepare()
-        super().__init__(_type(ours), _info(ours, seats), params)
+        self.is_open = self.is_fixed and ours.begin(self.setup).is_open
+        super().__init__(_type(ours, self.is_fixed, self.is_open), _info(ours, self.setup.seats, self.is_fixed), params)
 
     def new_initial_state(self) -> CouncilState:
         return CouncilState(self)
 
     def max_chance_nodes_in_history(self) -> int:
-        return BYTES
+        return 0 if self.is_fixed else BYTES
 
-    def make_py_observer(self, kind: Any = None, params: Any = None) -> "CouncilObserver":
+    def make_py_observer(self, kind: Any = None, params: Any = None) -> "CouncilObserver | PartObserver":
         if params:
             raise ValueError(f"there are no parameters of observations; given: {params}")
-        return CouncilObserver(self, kind or pyspiel.IIGObservationType(perfect_recall=False))
+        kind = kind or pyspiel.IIGObservationType(perfect_recall=False)
+        if kind.public_info and kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER:
+            return CouncilObserver(self, kind)
+        return PartObserver(self, kind)
+
+
+class PartObserver:
+    """What everybody sees now, or what a seat alone knows beyond that: views by hashed places, and in words."""
+
+    def __init__(self, game: CouncilGame, kind: Any) -> None:
+        self._is_public = kind.public_info
+        wanted = pyspiel.PrivateInfoType.NONE if kind.public_info else pyspiel.PrivateInfoType.SINGLE_PLAYER
+        if kind.private_info != wanted or kind.perfect_recall:
+            raise ValueError(
+                "there is what a seat sees, with or without all it has seen, what is public, and what is its own;"
+                " nothing else is supported"
+            )
+        self.tensor = numpy.zeros(PLACES, numpy.float32)
+        self.dict = {"public" if self._is_public else "private": self.tensor}
+
+    def set_from(self, state: "CouncilState", player: int) -> None:
+        self.tensor.fill(0)
+        if not isinstance(state.stage, _Running):
+            return
+        public = state.ours.view(None)
+        if self._is_public:
+            write_view(public, self.tensor)
+        else:
+            write_view(state.ours.view(player), self.tensor, public)
+
+    def string_from(self, state: "CouncilState", player: int) -> str:
+        if not isinstance(state.stage, _Running):
+            return ""
+        public = state.ours.view(None)
+        if self._is_public:
+            return json.dumps(public, sort_keys=True)
+        own = {name: part for name, part in state.ours.view(player).items() if part != public.get(name)}
+        return json.dumps(own, sort_keys=True)
 
 
 class CouncilObserver:
     """What a seat sees now; with perfect recall also the decisions that it has seen, and in words all events."""
 
     def __init__(self, game: CouncilGame, kind: Any) -> None:
-        if not kind.public_info or kind.private_info != pyspiel.PrivateInfoType.SINGLE_PLAYER:
-            raise ValueError("a seat sees what is public and what is its own; nothing else is supported")
         self._encoder = game.encoder
         self._recalls = kind.perfect_recall
         self._now = numpy.zeros(self._encoder.size, numpy.int8)
@@ -273,13 +335,14 @@ def _default(option: Option) -> int | str:
     return next(written for written, choice in _parameters(option).items() if choice == option.default)
 
 
-def _type(ours: Game) -> Any:
+def _type(ours: Game, is_fixed: bool = False, is_open: bool = False) -> Any:
+    chance, information = pyspiel.GameType.ChanceMode, pyspiel.GameType.Information
     return pyspiel.GameType(
         short_name=name_of(ours.slug),
         long_name=texts("en", ours.slug)("title"),
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
-        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
-        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+        chance_mode=chance.DETERMINISTIC if is_fixed else chance.EXPLICIT_STOCHASTIC,
+        information=information.PERFECT_INFORMATION if is_open else information.IMPERFECT_INFORMATION,
         utility=pyspiel.GameType.Utility.ZERO_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
         max_num_players=max(ours.seat_counts),
@@ -290,15 +353,17 @@ def _type(ours: Game) -> Any:
         provides_observation_tensor=True,
         parameter_specification={
             "players": ours.seat_counts[0],
+            "position": "",
+            "seed": DRAWN,
             **{option.name: _default(option) for option in ours.options},
         },
     )
 
 
-def _info(ours: Game, seats: int) -> Any:
+def _info(ours: Game, seats: int, is_fixed: bool) -> Any:
     return pyspiel.GameInfo(
         num_distinct_actions=len(ours.vocabulary),
-        max_chance_outcomes=len(OUTCOMES),
+        max_chance_outcomes=0 if is_fixed else len(OUTCOMES),
         num_players=seats,
         min_utility=-1.0,
         max_utility=seats - 1.0,

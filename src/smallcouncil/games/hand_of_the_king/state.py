@@ -147,6 +147,11 @@ class HandState(State):
     def restart(self) -> Self:
         return type(self)(self.game, self.setup, self._first[:], self._first)
 
+    @property
+    def is_open(self) -> bool:
+        """Without companions that lie face down."""
+        return self._row[DECK_LEFT] == 0
+
     def sample(self, seat: int, rng: Chance | Random | int) -> Self:
         """Only the order of the face-down companions is unknown, to every seat alike.
 
