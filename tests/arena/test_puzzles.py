@@ -3,7 +3,8 @@
 import pytest
 
 import smallcouncil as sc
-from smallcouncil.arena import puzzle_mining
+from smallcouncil.arena import puzzle_mining, puzzle_proofs
+from smallcouncil.arena.puzzle_mining import Place
 from smallcouncil.arena.puzzles import Puzzle, laid, puzzles, read
 from smallcouncil.bots.levels import LEVELS
 from smallcouncil.core.chance import Chance
@@ -34,9 +35,13 @@ def _carried(puzzle: Puzzle) -> bool:
     proof = puzzle.proof
     if proof["by"] == "solver":
         return puzzle.worths[0].outcome in ("win", "draw")
-    lead, error = proof["lead"], proof["error"]
-    return (
-        lead > puzzle_mining.CLEAR - 0.001 and lead > (puzzle_mining.CLEAR_ERRORS - 0.1) * error and proof["ends"] > 0
+    return proof["lead"] > puzzle_proofs.CLEAR - 0.001 and all(
+        proof[lead] + 0.001 > errors * (proof[error] - 0.0001)
+        for lead, error, errors in (
+            ("lead", "error", puzzle_proofs.CLEAR_ERRORS),
+            ("thought_lead", "thought_error", puzzle_proofs.THOUGHT_ERRORS),
+            ("ends_lead", "ends_error", puzzle_proofs.AGREED_ERRORS),
+        )
     )
 
 
@@ -56,12 +61,29 @@ def test_what_the_solver_proved_it_proves_again() -> None:
                 assert lost == (word != puzzle.best)
 
 
+def _mined(game: "sc.Game", place: Place, until: Place) -> list[Puzzle]:
+    found = []
+    for mined in puzzle_mining.mine(game, place):
+        if mined.place == until:
+            return found
+        found += filter(None, [mined.found])
+    raise AssertionError
+
+
 def test_mining_a_game_again_finds_the_same_and_it_can_be_read_back() -> None:
     game = sc.game("hand-of-the-king")
-    one, other = (next(puzzle_mining.mine(game, 0)) for _ in range(2))
+    one, other = (_mined(game, Place(), Place(1)) for _ in range(2))
     assert one == other
-    assert one.found
-    assert read("\n".join(puzzle.line() for puzzle in one.found)) == list(one.found)
+    assert one
+    assert read("\n".join(puzzle.line() for puzzle in one)) == one
+
+
+def test_mining_goes_on_where_it_stopped_and_finds_the_same() -> None:
+    game = sc.game("hand-of-the-king")
+    whole = _mined(game, Place(), Place(1))
+    stopped = next(mined for mined in puzzle_mining.mine(game) if mined.found is not None)
+    assert stopped.found == whole[0]
+    assert _mined(game, Place.read(str(stopped.place)), Place(1)) == whole[1:]
 
 
 @pytest.mark.parametrize("seed", [1, 2, 3, 4])

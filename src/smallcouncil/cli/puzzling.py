@@ -33,26 +33,29 @@ def puzzles(
 
 
 def _mine(say: "Texts", game: str, file: Path, wanted: int) -> None:
-    """Add puzzles to a file until there are enough. The file beside it knows the next game, so that it can go on."""
+    """Add puzzles to a file until there are enough. The file beside it knows where to go on."""
     import smallcouncil as sc
-    from smallcouncil.arena.puzzle_mining import mine
+    from smallcouncil.arena.puzzle_mining import Place, mine
     from smallcouncil.arena.puzzles import read
 
     notes = file.with_suffix(".next")
     known = {each.id for each in read(file.read_text(encoding="utf-8"))} if file.is_file() else set()
-    first = int(notes.read_text(encoding="utf-8")) if notes.is_file() else 0
-    print(say("puzzles-mining", file=str(file), count=len(known), wanted=wanted, first=first), file=sys.stderr)
-    if len(known) >= wanted:
-        return
-    for mined in mine(sc.game(game), first):
-        fresh = [each for each in mined.found if each.id not in known]
-        with file.open("a", encoding="utf-8") as shelf:
-            shelf.writelines(f"{each.line()}\n" for each in fresh)
-        known |= {each.id for each in fresh}
-        notes.write_text(f"{mined.number + 1}\n", encoding="utf-8")
-        print(say("puzzles-mined", number=mined.number, count=len(known), wanted=wanted), file=sys.stderr, flush=True)
+    place = Place.read(notes.read_text(encoding="utf-8")) if notes.is_file() else Place()
+    print(say("puzzles-mining", file=str(file), count=len(known), wanted=wanted, first=place.game), file=sys.stderr)
+    for mined in mine(sc.game(game), place):
         if len(known) >= wanted:
             return
+        if mined.found is not None and mined.found.id not in known:
+            with file.open("a", encoding="utf-8") as shelf:
+                shelf.write(f"{mined.found.line()}\n")
+            known.add(mined.found.id)
+        notes.write_text(f"{mined.place}\n", encoding="utf-8")
+        if mined.found is not None or not mined.place.decision:
+            _tell(say, mined.place.game, len(known), wanted)
+
+
+def _tell(say: "Texts", number: int, count: int, wanted: int) -> None:
+    print(say("puzzles-mined", number=number, count=count, wanted=wanted), file=sys.stderr, flush=True)
 
 
 def _count(say: "Texts", game: str) -> None:
