@@ -62,7 +62,7 @@ def test_what_the_solver_proved_it_proves_again() -> None:
 
 
 def _mined(game: "sc.Game", place: Place, until: Place) -> list[Puzzle]:
-    found = []
+    found: list[Puzzle] = []
     for mined in puzzle_mining.mine(game, place):
         if mined.place == until:
             return found

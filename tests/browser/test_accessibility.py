@@ -3,7 +3,6 @@
 from typing import Any
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 from visiting import (
     BTWIXT,
@@ -19,21 +18,14 @@ from visiting import (
     decisions,
     friends,
     played,
+    problems,
     settled,
     take_seat,
 )
 
+from smallcouncil.arena.puzzles import puzzles
+
 READERS = [("en-GB", "light"), ("de-DE", "dark")]
-
-
-# Without a look into style sheets of its own: axe would fetch what they import from the wrong place.
-OPTIONS = {"resultTypes": ["violations"], "preload": False}
-
-
-def problems(page: Page) -> list[str]:
-    found = Axe().run(page, options=OPTIONS).response["violations"]
-    grave = [each for each in found if each["impact"] in ("serious", "critical")]
-    return [f"{each['id']}: {node['html'][:160]} {node['failureSummary']}" for each in grave for node in each["nodes"]]
 
 
 @pytest.fixture(params=READERS, ids=lambda reader: "-".join(reader))
@@ -43,7 +35,15 @@ def page(request: pytest.FixtureRequest, guest: Guest) -> Page:
     return guest(locale=locale, color_scheme=scheme, bypass_csp=True)
 
 
-PAGES = ("/", "/replay", "/docs", *(f"/{kind}/{game}" for kind in ("new", "rules", "learn") for game in GAMES))
+PAGES = (
+    "/",
+    "/replay",
+    "/docs",
+    *(f"/{kind}/{game}" for kind in ("new", "rules", "learn") for game in GAMES),
+    *(f"/puzzles/{game}" for game in GAMES if puzzles(game)),
+    f"/analysis/{HAND}",
+    f"/analysis/{HAND}?setup=1",
+)
 
 
 @pytest.mark.parametrize("address", PAGES)

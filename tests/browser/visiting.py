@@ -18,6 +18,7 @@ from weakref import WeakKeyDictionary
 
 import httpx
 import seeded
+from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import (
     BrowserContext,
     ConsoleMessage,
@@ -316,3 +317,13 @@ def line_count(page: Page) -> int:
 def free_of_scrolling(page: Page) -> bool:
     """Whether the page fits the width of its window."""
     return bool(page.evaluate("document.documentElement.scrollWidth <= document.documentElement.clientWidth"))
+
+
+# Without a look into style sheets of its own: axe would fetch what they import from the wrong place.
+OPTIONS = {"resultTypes": ["violations"], "preload": False}
+
+
+def problems(page: Page) -> list[str]:
+    found = Axe().run(page, options=OPTIONS).response["violations"]
+    grave = [each for each in found if each["impact"] in ("serious", "critical")]
+    return [f"{each['id']}: {node['html'][:160]} {node['failureSummary']}" for each in grave for node in each["nodes"]]

@@ -16,6 +16,7 @@ from smallcouncil import __version__
 from smallcouncil.core.discovery import broken, games
 from smallcouncil.core.errors import CouncilError
 from smallcouncil.server import (
+    analysis_routes,
     api,
     class_routes,
     error_sentences,
@@ -56,7 +57,7 @@ def make_app(hub: Hub) -> ASGIApp:
     app.state.hub = hub
     app.state.recordings = Recordings(hub)
     # As they are: to include a router would build all its routes once more, which takes longer than all the rest.
-    for part in (api, page_routes, learning_routes, share_routes, watch_routes, class_routes):
+    for part in (api, page_routes, learning_routes, analysis_routes, share_routes, watch_routes, class_routes):
         app.router.routes += part.router.routes
     for slug, folder in {slug: folder_of(slug) for slug in games()}.items():
         if folder is not None:

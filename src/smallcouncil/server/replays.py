@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from sqlalchemy import select
 
 import smallcouncil as sc
+from smallcouncil.arena.analysis_board import position_to_analyse
 from smallcouncil.bots import guests
 from smallcouncil.core import records
 from smallcouncil.core.chance import Seed
@@ -236,6 +237,7 @@ def _moment(base: TableView, state: State, event_log: EventLog, at: int | None, 
         may_fork=False,
         source="",
         views=tuple(then.view(seat) for seat in range(state.seats)) if eyes == ALL else (),
+        position=None if state.awaiting else position_to_analyse(then),
     )
 
 

@@ -1,6 +1,7 @@
-"""Where hints and reviews are thought about: in one process of its own, behind everything that people play by.
+"""Where hints, reviews and analysis boards are thought about: in one process, behind everything that people play by.
 
-A hint comes before all reviews; reviews take turns, decision by decision, and wait while anybody's opponent has to.
+A hint comes first. Boards that somebody looks at and reviews take turns, step by step and decision by decision, and
+wait while anybody's opponent has to. A visitor has one board, forgotten when the visitor moves on or stays away.
 What the process gets is a guess of the asker's seat, or the record of a game that all may see in full.
 """
 
@@ -16,6 +17,7 @@ from dataclasses import dataclass, field
 from multiprocessing.connection import Connection
 from typing import Any
 
+from smallcouncil.arena.analysis_board import NODES, settled
 from smallcouncil.core.game import State
 from smallcouncil.server.refusals import Refused
 
@@ -29,6 +31,11 @@ MOST_HINTS = 40
 MOST_REVIEWS = 200
 MOST_REVIEWS_EACH = 4
 """What may wait: hints in all, reviews in all and of one household."""
+MOST_BOARDS = 100
+MOST_BOARDS_EACH = 4
+"""Analysis boards in all, and of one household."""
+BOARD_SECONDS = 20.0
+"""For so long a board is thought about after it was last looked at."""
 PATIENCE = 0.1
 """How often somebody looks whether people's opponents still wait."""
 
@@ -53,6 +60,19 @@ class Review:
     finished: asyncio.Event = field(default_factory=asyncio.Event)
 
 
+@dataclass(eq=False)
+class Board:
+    """A position that a visitor looks at: what is known of its moves, and after how many steps."""
+
+    household: str
+    slug: str
+    position: str
+    seen: float
+    steps: int = 0
+    found: tuple[dict[str, Any], ...] = ()
+    done: bool = False
+
+
 class Study:
     """The process and what waits for it."""
 
@@ -61,6 +81,8 @@ class Study:
         self._busy = busy
         self._hints: list[tuple[Question, asyncio.Future[Any]]] = []
         self._reviews: OrderedDict[str, Review] = OrderedDict()
+        self._boards: OrderedDict[str, Board] = OrderedDict()
+        self._turn_of_boards = True
         self._working: asyncio.Task[None] | None = None
         self._thread = ThreadPoolExecutor(1, "study")
         self._process: Any = None
@@ -97,6 +119,33 @@ class Study:
         """How many reviews share the process with this one."""
         return max(0, len(self._reviews) - 1)
 
+    def look(self, visitor: str, household: str, slug: str, position: str) -> Board:
+        """What is known of a position by now. It is thought about further while somebody looks at it."""
+        now = asyncio.get_running_loop().time()
+        board = self._boards.get(visitor)
+        if board is None or (board.slug, board.position) != (slug, position):
+            self._boards.pop(visitor, None)
+            self._forget_boards(now, household)
+            if self._closed or len(self._boards) >= MOST_BOARDS:
+                raise Refused("server-busy", 503)
+            board = self._boards[visitor] = Board(household, slug, position, now)
+        board.seen = now
+        self._wake()
+        return board
+
+    def leave(self, visitor: str) -> None:
+        """A visitor looks at no board any more."""
+        self._boards.pop(visitor, None)
+
+    def _forget_boards(self, now: float, household: str) -> None:
+        """Those that nobody looks at any more, and the oldest of a household that has as many as it may."""
+        for visitor, board in list(self._boards.items()):
+            if now - board.seen > BOARD_SECONDS:
+                del self._boards[visitor]
+        own = [visitor for visitor, board in self._boards.items() if board.household == household]
+        if len(own) >= MOST_BOARDS_EACH:
+            del self._boards[min(own, key=lambda each: self._boards[each].seen)]
+
     async def close(self) -> None:
         self._closed = True
         self._kill()
@@ -115,15 +164,37 @@ class Study:
             self._working = asyncio.create_task(self._work())
 
     async def _work(self) -> None:
-        while not self._closed and (self._hints or self._reviews):
+        while not self._closed and (self._hints or self._reviews or self._open_boards()):
+            boards = self._open_boards()
             if self._hints:
                 await self._hint(*self._hints.pop(0))
             elif self._busy():
                 await asyncio.sleep(PATIENCE)
+            elif boards and (self._turn_of_boards or not self._reviews):
+                self._turn_of_boards = False
+                self._boards.move_to_end(boards[0])
+                await self._next_step(self._boards[boards[0]])
             else:
+                self._turn_of_boards = True
                 name, review = next(iter(self._reviews.items()))
                 self._reviews.move_to_end(name)
                 await self._next_decision(review)
+
+    def _open_boards(self) -> list[str]:
+        """Whose boards are still to be thought about."""
+        since = asyncio.get_running_loop().time() - BOARD_SECONDS
+        return [visitor for visitor, board in self._boards.items() if not board.done and board.seen >= since]
+
+    async def _next_step(self, board: Board) -> None:
+        """One look more, deeper than the last."""
+        try:
+            board.found = tuple(await self._asked(("board", board.slug, board.position, board.steps)))
+        except Failed as error:
+            log.warning("a position could not be analysed: %s", error)
+            board.done = True
+            return
+        board.steps += 1
+        board.done = board.steps == len(NODES) or settled(board.found)
 
     async def _hint(self, question: Question, answer: "asyncio.Future[Any]") -> None:
         try:
@@ -221,6 +292,10 @@ def _answered(question: Question, books: "OrderedDict[str, Any]") -> tuple[str, 
             from smallcouncil.arena.hints import hints
 
             return "hint", hints(*question[1:])
+        if question[0] == "board":
+            from smallcouncil.arena.analysis_board import values
+
+            return "board", values(*question[1:])
         return "review", _further(question[1], question[2], question[3], books)
     except Exception as error:
         return "failed", type(error).__name__

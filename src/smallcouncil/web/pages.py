@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 
 from markupsafe import Markup
 
+from smallcouncil.arena.analysis_board import setting_up
 from smallcouncil.arena.lessons import lesson
 from smallcouncil.arena.puzzles import puzzles
 from smallcouncil.bots import guests
@@ -65,6 +66,7 @@ class GameBox:
     players: str
     lesson: bool = False
     puzzles: int = 0
+    analysis: bool = False
 
 
 @dataclass(frozen=True)
@@ -100,7 +102,7 @@ def home(
 def _box(lang: str, game: Game) -> GameBox:
     say, counts = page_texts(lang, game.slug), game.seat_counts
     players = say("web-players-range", least=min(counts), most=max(counts))
-    learning = (lesson(game.slug) is not None, len(puzzles(game.slug)))
+    learning = (lesson(game.slug) is not None, len(puzzles(game.slug)), setting_up(game.slug) is not None)
     return GameBox(game.slug, say, face(game.slug).emblem(), players, *learning)
 
 

@@ -5,6 +5,8 @@ from dataclasses import dataclass, replace
 
 from markupsafe import Markup
 
+from smallcouncil.arena.analysis_board import Line
+from smallcouncil.web.analysis_board_page import address
 from smallcouncil.web.table_page import TablePage
 from smallcouncil.web.table_view import Moment
 
@@ -35,6 +37,7 @@ def controls(it: TablePage, moment: Moment) -> dict[str, object]:
         "base": base,
         "back": moment.table,
         "here": _link(moment, moment.at, seen),
+        "analysis": address(Line(it.slug, moment.position)) if moment.finished and moment.position else None,
         "steps": tuple(_steps(it, moment, seen)),
         "viewpoints": tuple(_viewpoints(it, moment, seen)),
         "forks": tuple(_forks(it, moment)),

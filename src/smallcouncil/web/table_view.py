@@ -276,6 +276,8 @@ class Moment:
     """The address of the table, if it is the viewer's to see."""
     seed: str | None = None
     """Once the game is over: the key that all luck came from, if it was sealed."""
+    position: str | None = None
+    """Once the game is over: this moment as a position for the analysis board, if there is one for it."""
 
 
 @dataclass(frozen=True)

@@ -147,3 +147,26 @@ rules-intro = In Kürze
 rules-turn = Wie ein Zug abläuft
 rules-learn = In fünf Minuten gelernt: ein geführtes erstes Spiel
 rules-numbered = Die Regeln mit Nummern
+
+## Das Analysebrett
+
+board-open = Analysebrett
+board-title = { $game }: Analysebrett
+board-from-here = Ab hier analysieren
+board-thinking = Denkt nach …
+board-proved = Alle Züge sind vom Löser bewiesen.
+board-depth =
+    { $done ->
+        [yes] Nach { NUMBER($nodes) } Stellungen; tiefer geht es nicht.
+       *[no] Bisher { NUMBER($nodes) } Stellungen …
+    }
+board-over = Hier ist das Spiel zu Ende
+board-steps = Vor und zurück
+board-line = Die Zugfolge
+board-move = { $player }: { $label }
+board-reload = Nachsehen, was inzwischen bekannt ist
+board-legend = Gewinnchance derer, die am Zug sind, mit ihrer Unsicherheit; oder was bewiesen ist, mit dem Vorsprung an Bannern am Ende. Das Beste ist markiert.
+board-position = Stellung
+board-paste = Diese Stellung zeigen
+board-set-up = Aufbauen
+server-not-analysed = Das Analysebrett nimmt Partien zu zweit ohne Gefährten, Krähen und Teams.

@@ -147,3 +147,26 @@ rules-intro = In short
 rules-turn = How a turn goes
 rules-learn = Learn it in five minutes: a guided first game
 rules-numbered = The rules by number
+
+## The analysis board
+
+board-open = Analysis board
+board-title = { $game }: analysis board
+board-from-here = Analyse from here
+board-thinking = Thinking …
+board-proved = All moves are proved by the solver.
+board-depth =
+    { $done ->
+        [yes] After { NUMBER($nodes) } positions; deeper it does not go.
+       *[no] After { NUMBER($nodes) } positions so far …
+    }
+board-over = The game is over here
+board-steps = Back and forth
+board-line = The line so far
+board-move = { $player }: { $label }
+board-reload = See what is known by now
+board-legend = Win chance of whoever moves, with its uncertainty; or what is proved, with the lead in banners at the end. The best is marked.
+board-position = Position
+board-paste = Show this position
+board-set-up = Set up
+server-not-analysed = The analysis board takes games of two without companions, crows or teams.

@@ -27,11 +27,19 @@ class HandOfTheKingFace(Face):
 
     def bits(self, table_view: TableView, answers: Sequence[Answer]) -> Sequence[str]:
         """All see the same but for the answers on the grid, and that is drawn once."""
-        view = table_view.view
-        table = CityLayout(self.say, self.names, view, answers)
+        table = CityLayout(self.say, self.names, table_view.view, answers)
+        return self._around(table, [_piece("answer_at", self.say, place) for place in table.on_grid])
+
+    def with_places(self, table_view: TableView, chosen: int | None) -> Markup:
+        """The table with every place of the grid as a button, to set up a position."""
+        table = CityLayout(self.say, self.names, table_view.view, ())
+        places = [_piece("place_to_set", self.say, place) for place in table.places(chosen)]
+        return Markup("".join(self._around(table, places)))
+
+    def _around(self, table: CityLayout, on_grid: Sequence[str]) -> Sequence[str]:
         how = (self.say, self.names, table.off_grid)
-        grid, rest = _shared.get(view, how, lambda: (_grid(table), _beside(table)))
-        return [*grid, *(_piece("answer_at", self.say, place) for place in table.on_grid), *rest]
+        grid, rest = _shared.get(table.view, how, lambda: (_grid(table), _beside(table)))
+        return [*grid, *on_grid, *rest]
 
     def touched(self, answer: Answer) -> tuple[str, ...]:
         """The cards that an answer takes, kills or swaps, the banners that it moves, and Varys if he goes."""

@@ -162,6 +162,15 @@ class CityLayout(BoardLayout):
         found += [(grid.index(word[5:]), word) for word in self.buttons if word[:5] == "card " and word[5:] in grid]
         return [(PLACES[cell], self.buttons[word]) for cell, word in found]
 
+    def places(self, chosen: int | None) -> list[tuple[int, str, str, bool]]:
+        """Every place of the grid by number: where it is, what lies there in words, and whether it is chosen."""
+        return [(cell, PLACES[cell], self.place_name(cell), cell == chosen) for cell in range(len(self.view["grid"]))]
+
+    def place_name(self, cell: int) -> str:
+        name = self.view["grid"][cell]
+        card = self.cards[name].name if name else self.say("label-empty")
+        return self.say("set-up-place", row=cell // SIDE + 1, column=cell % SIDE + 1, card=card)
+
     @property
     def off_grid(self) -> frozenset[Button]:
         """The other answers."""

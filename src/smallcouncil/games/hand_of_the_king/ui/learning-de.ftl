@@ -72,3 +72,21 @@ rules-turn-steps =
     Waren das die letzten Karten des Hauses auf dem Plan, wähle eine Helferkarte und tu, was darauf steht.
 
     Dann bewegt der Nächste Varys von dort, wo er steht. Kann er nirgends mehr hin, gewinnen die meisten Bannermarker.
+
+## Eine Stellung aufbauen
+
+set-up-title = Eine Stellung aufbauen
+set-up-help = Wähle einen Platz auf dem Brett und sage, was dort liegt. Die Banner folgen den Karten.
+set-up-place = Reihe { $row }, Spalte { $column }: { $card }
+set-up-lay = Hierher
+set-up-do-lay = Legen
+set-up-take = Genommen von { $player }
+set-up-turn = Am Zug:
+set-up-held = Gehaltene Karte
+set-up-give = Zur anderen Person
+set-up-ties = Gleichstand, Banner weitergeben:
+set-up-done = Analysieren
+set-up-fresh = Neu auslegen
+error-set-up-varys = Varys ist immer in der Stadt: lass ihn mit einer Karte dort den Platz tauschen.
+error-set-up-nothing = So lässt sich nichts ändern.
+error-set-up-banner = Ein Banner hat, wer mehr Karten des Hauses hat; nur bei Gleichstand kann es wechseln.

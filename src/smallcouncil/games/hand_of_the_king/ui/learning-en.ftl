@@ -72,3 +72,21 @@ rules-turn-steps =
     If those were the last cards of the House on the board, choose a companion and do what it says.
 
     Then the next player moves Varys from where he stands. When he can move no more, the most banners win.
+
+## Setting up a position
+
+set-up-title = Set up a position
+set-up-help = Choose a place on the board to say what lies there. Banners follow the cards.
+set-up-place = Row { $row }, column { $column }: { $card }
+set-up-lay = Lay here
+set-up-do-lay = Lay
+set-up-take = Taken by { $player }
+set-up-turn = To move:
+set-up-held = Held card
+set-up-give = To the other player
+set-up-ties = Equal, pass the banner:
+set-up-done = Analyse
+set-up-fresh = Deal afresh
+error-set-up-varys = Varys is always in the city: let him change places with a card there.
+error-set-up-nothing = There is nothing to be changed like that.
+error-set-up-banner = A banner is with whoever has more cards of its House; only where both have as many can it be passed.
