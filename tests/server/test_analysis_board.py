@@ -30,7 +30,7 @@ async def _known(guest: Guest, **fields: str) -> dict[str, object]:
             told = (await guest.get(_address(f"{BOARD}/values", **fields))).json()
             if told["done"]:
                 return dict(told)
-            await asyncio.sleep(0.05)
+            await asyncio.sleep(0.3)
 
 
 async def test_a_fresh_board_offers_every_move_and_its_address_is_the_position(house: House) -> None:

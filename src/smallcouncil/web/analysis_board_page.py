@@ -21,6 +21,7 @@ from smallcouncil.web.table_page import TablePage
 from smallcouncil.web.table_view import Seat, Settings, TableView
 
 BETWEEN = "|"
+THIN_SPACE = "\u202f"
 
 
 @dataclass(frozen=True)
@@ -72,7 +73,8 @@ def depth(say: PageTexts, known: Known) -> str:
         return say("board-thinking")
     if all(each.exact for each in told(known.values)):
         return say("board-proved")
-    return say("board-depth", nodes=NODES[known.steps - 1], done="yes" if known.done else "no")
+    nodes = f"{NODES[known.steps - 1]:,}".replace(",", THIN_SPACE)
+    return say("board-depth", nodes=nodes, done="yes" if known.done else "no")
 
 
 def told_values(lang: str, slug: str, known: Known) -> dict[str, Any]:

@@ -157,13 +157,13 @@ board-thinking = Denkt nach …
 board-proved = Alle Züge sind vom Löser bewiesen.
 board-depth =
     { $done ->
-        [yes] Nach { NUMBER($nodes) } Stellungen; tiefer geht es nicht.
-       *[no] Bisher { NUMBER($nodes) } Stellungen …
+        [yes] Nach { $nodes } Stellungen; tiefer geht es nicht.
+       *[no] Bisher { $nodes } Stellungen …
     }
 board-over = Hier ist das Spiel zu Ende
 board-steps = Vor und zurück
 board-line = Die Zugfolge
-board-move = { $player }: { $label }
+board-move = { $player } zieht: { $label }
 board-reload = Nachsehen, was inzwischen bekannt ist
 board-legend = Gewinnchance derer, die am Zug sind, mit ihrer Unsicherheit; oder was bewiesen ist, mit dem Vorsprung an Bannern am Ende. Das Beste ist markiert.
 board-position = Stellung

@@ -157,13 +157,13 @@ board-thinking = Thinking …
 board-proved = All moves are proved by the solver.
 board-depth =
     { $done ->
-        [yes] After { NUMBER($nodes) } positions; deeper it does not go.
-       *[no] After { NUMBER($nodes) } positions so far …
+        [yes] After { $nodes } positions; deeper it does not go.
+       *[no] After { $nodes } positions so far …
     }
 board-over = The game is over here
 board-steps = Back and forth
 board-line = The line so far
-board-move = { $player }: { $label }
+board-move = { $player } moves: { $label }
 board-reload = See what is known by now
 board-legend = Win chance of whoever moves, with its uncertainty; or what is proved, with the lead in banners at the end. The best is marked.
 board-position = Position
