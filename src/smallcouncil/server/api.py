@@ -9,7 +9,7 @@ from pydantic import BaseModel
 import smallcouncil as sc
 from smallcouncil.core.game import Json
 from smallcouncil.locale import texts
-from smallcouncil.server import api_models, chat, listings, moves, new_tables, replays, seats, table_views, undo
+from smallcouncil.server import api_models, chat, listings, lobby, moves, new_tables, replays, seats, table_views, undo
 from smallcouncil.server.codes import offered
 from smallcouncil.server.live import LiveTable
 from smallcouncil.server.refusals import not_yours
@@ -61,6 +61,7 @@ async def lay(request: Request, at: At, wish: api_models.NewTableShape) -> api_m
     request.state.game = game.slug  # what is wrong with the wish is said in the words of this game
     at.hub.limits.spend("create", at.guest)
     wanted = new_tables.Wish(game, wish.seats, wish.options, wish.settings(), clean(wish.name, MOST_NAME))
+    wanted = await lobby.checked(at.hub, guest, wanted)
     table = await at.hub.lay(new_tables.fresh(wanted, guest, at.hub.config.now(), at.hub.played(), at.hub.seed()))
     link = f"{guest.origin}/t/{table.id}"
     return api_models.LaidShape(
@@ -99,7 +100,7 @@ async def join(at: At, table: str, wish: api_models.JoinShape) -> api_models.Joi
     guest = known(at.guest)
     at.hub.limits.spend("link", at.guest)
     found = await at.hub.table(table)
-    name = clean(wish.name, MOST_NAME)
+    name = await lobby.called(at.hub, guest, found, wish.name)
     if guest.secret:
         seat = await seats.accept(found, guest, guest.secret, name)
     else:

@@ -46,12 +46,13 @@ class NewTableShape(Shape):
     listed: bool = False
     watching: Literal["anyone", "link", "nobody"] = "link"
     hints: bool = True
+    rated: bool = Field(False, description="count the result for the ratings of all who play; they need kept names")
     late: str = Field("knight", max_length=40, description="who plays on when time runs out: a bot's code, or `lose`")
 
     def settings(self) -> Settings:
         kept, late = self.clock, self.late if self.late == LOSE else safe_code(self.late)
         clock = None if kept is None else Clock(kept.seconds, kept.increment, kept.per_move)
-        return Settings(self.undo, clock, self.listed, self.watching, self.hints, late)
+        return Settings(self.undo, clock, self.listed, self.watching, self.hints, late, self.rated)
 
 
 class JoinShape(Shape):

@@ -22,6 +22,7 @@ from smallcouncil.server import (
     error_sentences,
     learning_routes,
     page_routes,
+    people_routes,
     share_routes,
     table_views,
     watch_routes,
@@ -57,7 +58,16 @@ def make_app(hub: Hub) -> ASGIApp:
     app.state.hub = hub
     app.state.recordings = Recordings(hub)
     # As they are: to include a router would build all its routes once more, which takes longer than all the rest.
-    for part in (api, page_routes, learning_routes, analysis_routes, share_routes, watch_routes, class_routes):
+    for part in (
+        api,
+        page_routes,
+        learning_routes,
+        people_routes,
+        analysis_routes,
+        share_routes,
+        watch_routes,
+        class_routes,
+    ):
         app.router.routes += part.router.routes
     for slug, folder in {slug: folder_of(slug) for slug in games()}.items():
         if folder is not None:

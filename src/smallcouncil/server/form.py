@@ -50,7 +50,8 @@ def _settings(form: Mapping[str, str]) -> Settings:
         raise Refused("server-bad-request")
     listed, hints, late = form.get("listed") == "on", form.get("hints", "on") == "on", form.get("late", LOSE)
     checked = late if late == LOSE else safe_code(late)
-    return Settings(undo, _clock(form), listed, watching, hints, checked)  # type: ignore[arg-type]
+    rated = form.get("rated") == "on"
+    return Settings(undo, _clock(form), listed, watching, hints, checked, rated)  # type: ignore[arg-type]
 
 
 def _clock(form: Mapping[str, str]) -> Clock | None:

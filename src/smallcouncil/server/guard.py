@@ -20,7 +20,24 @@ MOST_UPLOAD = 1024 * 1024
 UPLOADS = ("/replay", "/api/replays", "/class/upload")
 OK = 200
 SAFE = ("GET", "HEAD", "OPTIONS")
-KINDS = ("t", "r", "api", "new", "play", "replay", "language", "static", "rules", "docs", "cards", "embed", "class")
+KINDS = (
+    "t",
+    "r",
+    "api",
+    "new",
+    "play",
+    "replay",
+    "language",
+    "static",
+    "rules",
+    "docs",
+    "cards",
+    "embed",
+    "lobby",
+    "me",
+    "people",
+    "class",
+)
 
 POLICY = "; ".join(
     (

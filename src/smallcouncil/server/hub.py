@@ -15,6 +15,7 @@ from smallcouncil.server import metrics, new_tables, schema, uploads
 from smallcouncil.server.bot_workers import BotWorkers
 from smallcouncil.server.bots import BotPlayers
 from smallcouncil.server.classroom import Classroom
+from smallcouncil.server.company import Company
 from smallcouncil.server.config import Config
 from smallcouncil.server.connections import OpenAtOnce
 from smallcouncil.server.guest_bots import GuestBots
@@ -74,6 +75,7 @@ class Hub:
         self.signer = Signer(b"")
         self.slow_work = SlowWork()
         self.painter = Painter()
+        self.company = Company(self.store, config)
         each = config.sockets_each if config.limits else config.connections
         self.open_sockets = OpenAtOnce(config.connections, each)
         self.open_polls = OpenAtOnce(config.polls, config.polls_each if config.limits else config.polls)
@@ -118,6 +120,7 @@ class Hub:
         for table in self.tables.values():
             table.closed = True
         await asyncio.gather(*self._tasks, *self._loading.values(), return_exceptions=True)
+        await self.company.close()
         await self.slow_work.close()
         await self.study.close()
         await self.workers.close()
@@ -189,6 +192,7 @@ class Hub:
     def _wake(self, table: LiveTable) -> None:
         """Something has changed: let those decide who are no people, and those who wish to pass."""
         self.passers.wake(table)
+        self.company.wake(table)
         self.bots.wake(table)
 
     def _forget(self, table: LiveTable) -> None:
@@ -222,6 +226,7 @@ class Hub:
             self.limits.sweep()
             with suppress(Refused):  # the database is away, and the store has said so
                 await self.wake_overdue()
+                await self.company.sweep(self.table)
         if ticks % EXPIRE_EVERY == 0:
             with suppress(Refused):
                 await uploads.expire(self.store, self.config.now())
@@ -246,6 +251,7 @@ class Hub:
             elif table.is_idle and now - table.touched > self.config.idle_seconds:
                 self._forget(table)
         self.guests.tidy(self._goes_on)
+        await self.company.tick(list(self.tables.values()))
 
     def _somebody_waits(self) -> bool:
         """Whether people's opponents stand in line to think: then nothing else does."""

@@ -31,6 +31,8 @@ RATES = {
     "link": Rate(20, 0.2),
     "upload": Rate(5, 0.1),
     "look back": Rate(120, 8.0),
+    "name": Rate(10, 0.05),
+    "code": Rate(5, 1 / 60),
     "picture": Rate(20, 0.5),
     "film": Rate(4, 0.05),
     "socket": Rate(30, 1.0),

@@ -16,6 +16,10 @@ from smallcouncil.server.visitors import Visitor
 from smallcouncil.web.table_view import Listing, Seat
 
 MOST = 50
+WAITED_SECONDS = 90.0
+"""How long a table is offered to strangers after its maker's page was last open."""
+CALLED_SECONDS = 3 * 86400.0
+"""The same where moves have days: nobody sits and waits there."""
 
 
 async def mine(hub: Hub, guest: Visitor) -> list[Listing]:
@@ -23,22 +27,31 @@ async def mine(hub: Hub, guest: Visitor) -> list[Listing]:
     if not guest.browser:
         return []
     held = exists().where(holders.c.table_id == tables.c.id, holders.c.browser == guest.browser, holders.c.seat >= 0)
-    return await _listed(hub, guest, select(tables).where(held).order_by(tables.c.changed.desc()).limit(MOST))
+    return await listed(hub, guest, select(tables).where(held).order_by(tables.c.changed.desc()).limit(MOST))
 
 
 async def open_to_all(hub: Hub, guest: Visitor) -> list[Listing]:
     """The listed tables that go on, those with a free seat first."""
     free = exists().where(seats.c.table_id == tables.c.id, seats.c.sitter == "open")
     going = select(tables).where(tables.c.listed == 1, tables.c.finished.is_(None))
-    found = await _listed(hub, guest, going.order_by(free.desc(), tables.c.changed.desc()).limit(MOST))
-    return [each for each in found if _concerns(each)]
+    found = await listed(hub, guest, going.order_by(free.desc(), tables.c.changed.desc()).limit(MOST))
+    return [each for each in found if _concerns(each, hub.config.now())]
 
 
-def _concerns(each: Listing) -> bool:
-    """A stranger can do something there: sit down or watch."""
+def _concerns(each: Listing, now: float) -> bool:
+    """A stranger can do something there: sit down with somebody who waits, or watch."""
     if any(seat.mine for seat in each.seats):
         return False
-    return any(seat.sitter == "open" for seat in each.seats) or each.settings.watching == "anyone"
+    if any(seat.sitter == "open" for seat in each.seats):
+        return is_waited_for(each, now)
+    return each.settings.watching == "anyone"
+
+
+def is_waited_for(listing: Listing, now: float) -> bool:
+    """Whether whoever sits down there is likely to meet somebody."""
+    clock = listing.settings.clock
+    patience = CALLED_SECONDS if clock is not None and clock.per_move else WAITED_SECONDS
+    return now - listing.waited <= patience
 
 
 def of_table(table: LiveTable, guest: Visitor) -> Listing:
@@ -60,7 +73,7 @@ def as_json(each: Listing) -> Json:
     return {**asdict(each), "options": dict(each.options)}
 
 
-async def _listed(hub: Hub, guest: Visitor, query: Select[tuple[object, ...]]) -> list[Listing]:
+async def listed(hub: Hub, guest: Visitor, query: Select[tuple[object, ...]]) -> list[Listing]:
     rows = await hub.store.rows(query)
     names = [row["id"] for row in rows]
     places = await hub.store.rows(select(seats).where(seats.c.table_id.in_(names)).order_by(seats.c.seat))
@@ -104,4 +117,5 @@ def _listing(hub: Hub, row: RowMapping, places: Sequence[RowMapping], own: set[t
         my_turn=any(seat.mine and seat.awaited and seat.sitter == "person" for seat in shown),
         finished=row["finished"] is not None,
         changed=row["changed"],
+        waited=row["waited"],
     )

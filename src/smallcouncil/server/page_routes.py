@@ -20,6 +20,7 @@ from smallcouncil.server import (
     error_sentences,
     form,
     listings,
+    lobby,
     moves,
     new_tables,
     passing,
@@ -34,7 +35,7 @@ from smallcouncil.server.refusals import Refused, not_yours
 from smallcouncil.server.request_context import RequestContext, request_context, socket_context
 from smallcouncil.server.request_reading import fields, moment_asked, path, secure, whole
 from smallcouncil.server.sockets import PageSocket
-from smallcouncil.server.visitors import LANGUAGE, MOST_NAME, NAME, Visitor, clean, keep, known, remember
+from smallcouncil.server.visitors import LANGUAGE, NAME, Visitor, clean, keep, known, remember
 from smallcouncil.web import pages
 from smallcouncil.web.review_page import Looking, Reviewed, along_the_line
 from smallcouncil.web.sharing import Sharing
@@ -68,9 +69,12 @@ async def play(request: Request, at: At, game: Field, level: Field = "apprentice
 
 
 @router.get("/new/{slug}")
-async def new(at: At, slug: str) -> Response:
+async def new(at: At, slug: str, listed: str = "") -> Response:
     sc.game(slug)
-    return HTMLResponse(pages.new_table(at.guest.lang, slug, path=f"/new/{slug}", name=at.guest.name))
+    page = pages.new_table(
+        at.guest.lang, slug, path=f"/new/{slug}", name=at.guest.name, listed="on" if listed == "on" else ""
+    )
+    return HTMLResponse(page)
 
 
 @router.post("/new/{slug}")
@@ -90,6 +94,7 @@ async def create(request: Request, at: At, slug: str) -> Response:
 async def _laid(request: Request, at: RequestContext, wish: new_tables.Wish) -> Response:
     guest = known(at.guest)
     at.hub.limits.spend("create", guest)
+    wish = await lobby.checked(at.hub, guest, wish)
     table = await at.hub.lay(new_tables.fresh(wish, guest, at.hub.config.now(), at.hub.played(), at.hub.seed()))
     return _named(request, at, guest, _to_table(table.id), wish.name)
 
@@ -103,6 +108,7 @@ async def table(request: Request, at: At, table: str) -> Response:
     _check_may_look(found, at.guest)
     await seats.sit(found, at.guest)
     passing.attend(found, at.guest)
+    await lobby.note(at.hub, found, at.guest)
     return HTMLResponse(pages.table(at.guest.lang, table_views.table_view(found, at.guest), path=f"/t/{found.id}"))
 
 
@@ -136,8 +142,9 @@ async def invitation(at: At, table: str, secret: str) -> Response:
 @router.post("/t/{table}/seat/{secret}")
 async def accept(request: Request, at: At, table: str, secret: str, name: Field = "") -> Response:
     at.hub.limits.spend("link", at.guest)
-    guest, called = known(at.guest), clean(name, MOST_NAME)
-    await seats.accept(await at.hub.table(table), guest, secret, called)
+    guest, found = known(at.guest), await at.hub.table(table)
+    called = await lobby.called(at.hub, guest, found, name)
+    await seats.accept(found, guest, secret, called)
     return _named(request, at, guest, _to_table(table), called)
 
 
@@ -152,8 +159,9 @@ async def device(at: At, table: str) -> Response:
 @router.post("/t/{table}/join")
 async def join(request: Request, at: At, table: str, name: Field = "") -> Response:
     at.hub.limits.spend("link", at.guest)
-    guest, called = known(at.guest), clean(name, MOST_NAME)
-    await seats.join(await at.hub.table(table), guest, called)
+    guest, found = known(at.guest), await at.hub.table(table)
+    called = await lobby.called(at.hub, guest, found, name)
+    await seats.join(found, guest, called)
     return _named(request, at, guest, _to_table(table), called)
 
 
@@ -209,7 +217,7 @@ async def ready(at: At, table: str, seat: Annotated[int, Form()]) -> Response:
 
 @router.post("/t/{table}/name")
 async def name(request: Request, at: At, table: str, name: Field = "") -> Response:
-    called = clean(name, MOST_NAME)
+    called = await lobby.called(at.hub, at.guest, await at.hub.table(table), name)
     answer = await changed(at, table, "act", lambda found: seats.rename(found, at.guest, called))
     return _named(request, at, at.guest, answer, called)
 

@@ -1,6 +1,6 @@
 """What every request has at hand: the tables, the records, and who is asking."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from fastapi import Request, WebSocket
 from starlette.requests import HTTPConnection
@@ -24,8 +24,13 @@ class RequestContext:
     recordings: Recordings
     guest: Visitor
 
+    async def trusted(self) -> "RequestContext":
+        """The same, with a name that is the visitor's to use: a cookie says what it likes."""
+        return replace(self, guest=await self.hub.company.people.trusted(self.guest))
+
     async def serve(self, websocket: WebSocket, name: str, kind: type[Socket]) -> None:
         """Open a socket at a table for whoever may look at it. A refusal is told by the code it closes with."""
+        guest = await self.hub.company.people.trusted(self.guest)
         try:
             self.hub.limits.spend("socket", self.guest)
             table = await self.hub.table(name)
@@ -42,8 +47,8 @@ class RequestContext:
             await websocket.close(REFUSED, "server-too-many-open")
             return
         try:
-            await seats.sit(table, self.guest)
-            await kind(websocket, self.hub, table, self.guest).run()
+            await seats.sit(table, guest)
+            await kind(websocket, self.hub, table, guest).run()
         finally:
             self.hub.open_sockets.leave(self.guest.address)
 
@@ -57,7 +62,7 @@ async def request_context(request: Request) -> RequestContext:
     """The request_context of a request, which counts as one."""
     found = _context(request)
     found.hub.limits.spend("request", found.guest)
-    return found
+    return await found.trusted()
 
 
 def socket_context(websocket: WebSocket) -> RequestContext:

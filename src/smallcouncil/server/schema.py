@@ -25,7 +25,7 @@ from sqlalchemy import (
 
 from smallcouncil.core.chance import Seed
 
-VERSION = 7
+VERSION = 8
 """Of the schema. A database with a higher one was made by a newer program and is not touched."""
 
 WATCHER = -1
@@ -59,6 +59,9 @@ tables = Table(
     Column("luck", String(64)),
     Column("asked", Text, nullable=False, server_default=""),
     Column("undo", Text),
+    Column("rated", Integer, nullable=False, server_default="0"),
+    Column("waited", Float, nullable=False, server_default="0"),
+    Index("tables_rated", "rated", "finished"),
     Index("tables_listed", "listed", "finished", "changed"),
     Index("tables_due", "due"),
 )
@@ -222,6 +225,70 @@ letters = Table(
 )
 """What is to be told to whom, and what was told last: what is told is not due any more. There is one row for each
 occasion at a table, so that nobody is told the same thing twice."""
+
+people = Table(
+    "people",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("folded", String(120), nullable=False, unique=True),
+    Column("public", Integer, nullable=False, server_default="1"),
+    Column("created", Float, nullable=False),
+)
+"""Names that stay. `folded` is how a name looks: no two names may look alike."""
+
+browsers = Table(
+    "browsers",
+    metadata,
+    Column("browser", String(32), primary_key=True),
+    Column("person", String(16), nullable=False),
+    Index("browsers_person", "person"),
+)
+"""Whose browsers these are."""
+
+device_codes = Table(
+    "device_codes",
+    metadata,
+    Column("digest", String(64), primary_key=True),
+    Column("person", String(16), nullable=False),
+    Column("until", Float, nullable=False),
+)
+"""What carries a name to another device, once."""
+
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("who", String(48), primary_key=True),
+    Column("game", String(64), primary_key=True),
+    Column("value", Float, nullable=False),
+    Column("deviation", Float, nullable=False),
+    Column("volatility", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+    Column("played", Float, nullable=False),
+)
+"""How strong somebody is at a game: a person by its id, a bot as `bot:CODE`."""
+
+results = Table(
+    "results",
+    metadata,
+    Column("table_id", String(16), primary_key=True),
+    Column("game", String(64), nullable=False),
+    Column("finished", Float, nullable=False),
+    Column("unrated", String(24), nullable=False, server_default=""),
+)
+"""Rated games that are over, each counted once; or why one was not."""
+
+result_seats = Table(
+    "result_seats",
+    metadata,
+    Column("table_id", String(16), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("who", String(48), nullable=False),
+    Column("rank", Integer, nullable=False),
+    Column("before", Float, nullable=False),
+    Column("after", Float, nullable=False),
+    Index("result_seats_who", "who"),
+)
 
 Change = tuple[Executable, dict[str, Any]]
 """A statement with its values."""

@@ -146,6 +146,8 @@ class Terms:
             "setup": json.dumps(self.setup._asdict()),
             "settings": json.dumps(asdict(self.settings)),
             "listed": int(self.settings.listed),
+            "rated": int(self.settings.rated),
+            "waited": self.created,
             "host": self.host,
             "watch": self.watch,
             "created": self.created,

@@ -87,6 +87,11 @@ def chat(say: Texts, names: Sequence[str], messages: Iterable[Message]) -> Marku
     return Markup().join((_note if message.note else _message)(say, names, message) for message in messages)
 
 
+def _note_key(message: Message) -> str:
+    """Why a game does not count is said in words of its own."""
+    return f"web-note-unrated-{message.text}" if message.note == "unrated" else f"web-note-{message.note}"
+
+
 def _note(say: Texts, names: Sequence[str], message: Message) -> Markup:
     """What happened at the table itself. The seat goes by its player's name of then, not by the bot's of now."""
     assert message.seat is not None
@@ -94,7 +99,7 @@ def _note(say: Texts, names: Sequence[str], message: Message) -> Markup:
     player = message.author or say("web-nameless", n=message.seat + 1)
     return _NOTE.format(
         number=message.number,
-        text=say(f"web-note-{message.note}", player=player, bot=sentences.bot_name(say, message.text)),
+        text=say(_note_key(message), player=player, bot=sentences.bot_name(say, message.text)),
         stamp=at.isoformat(timespec="seconds"),
         time=at.strftime("%H:%M"),
     )

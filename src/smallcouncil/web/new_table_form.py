@@ -10,7 +10,7 @@ from smallcouncil.locale import Texts
 from smallcouncil.web import sentences
 
 _USUAL = {"clock": "none", "minutes": "10", "increment": "10", "days": "3"}
-_USUAL |= {"undo": "ask", "watching": "link", "listed": "", "hints": "on", "late": "lose"}
+_USUAL |= {"undo": "ask", "watching": "link", "listed": "", "hints": "on", "late": "lose", "rated": ""}
 
 
 @dataclass(frozen=True)
@@ -53,6 +53,7 @@ class NewTableForm:
         self.undo, self.watching, self.listed = given["undo"], given["watching"], given["listed"]
         self.hints = given["hints"]
         self.late = given["late"]
+        self.rated = given["rated"]
 
 
 def _usual_options(game: Game) -> dict[str, str]:

@@ -126,9 +126,12 @@ def new_table(
     form: Mapping[str, str] | None = None,
     errors: Sequence[str] = (),
     name: str = "",
+    listed: str = "",
 ) -> str:
+    """`listed` is "on" for whoever comes from the lobby."""
     say, game = page_texts(lang, slug), load(slug)
     filled = NewTableForm(say, game, form, name)
+    filled.listed = filled.listed or listed
     return render(
         "new.html",
         say,

@@ -80,7 +80,8 @@ def late(say: Texts, settings: Settings) -> str:
 
 def terms(say: Texts, settings: Settings) -> list[str]:
     """What the people at a table agreed on, in phrases."""
-    found = [clock(say, settings.clock), late(say, settings), say(f"web-undo-{settings.undo}.short")]
+    rated = say("web-rated-short") if settings.rated else ""
+    found = [rated, clock(say, settings.clock), late(say, settings), say(f"web-undo-{settings.undo}.short")]
     return [phrase for phrase in found if phrase]
 
 

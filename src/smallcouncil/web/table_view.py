@@ -29,6 +29,8 @@ NoteKind = Literal[
     "hint",
     "hints-yes",
     "hints-no",
+    "rated",
+    "unrated",
     "broke",
 ]
 """What can happen at a table beside the game: time that runs out, seats that change hands, a rematch asked for."""
@@ -59,6 +61,8 @@ class Settings:
     """Whether hints may be given: to who plays alone, or where all who play agree."""
     late: str = "knight"
     """Who plays on for somebody who has run out of time: a bot, by its code; or LOSE."""
+    rated: bool = False
+    """Whether the result counts for the ratings of all who play; then there are no hints, and nothing is taken back."""
 
 
 @dataclass(frozen=True)
@@ -293,3 +297,5 @@ class Listing:
     my_turn: bool = False
     finished: bool = False
     changed: float = 0.0
+    waited: float = 0.0
+    """When somebody was last seen to wait there."""
