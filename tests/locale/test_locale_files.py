@@ -223,6 +223,7 @@ def test_only_names_and_loan_words_are_the_same_in_both_languages() -> None:
         "web-clock-game-each",
         "web-level-maester",
         "web-namesake",
+        "web-rating",
         "web-title",
         "web-title-turn",
         "word-mulligan",

@@ -183,6 +183,7 @@ class ListingShape(BaseModel):
     my_turn: bool
     finished: bool
     changed: float
+    waited: float
 
 
 class ListingsShape(BaseModel):

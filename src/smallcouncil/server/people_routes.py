@@ -104,7 +104,7 @@ async def _own(at: RequestContext) -> Person:
 
 async def _mine(at: RequestContext, guest: Visitor, error: CouncilError | None = None, code: str = "") -> Response:
     own = await at.hub.company.people.of(guest.browser)
-    found = own and await profile(at.hub, own, mine=True)
+    found = None if own is None else await profile(at.hub, own, mine=True)
     told = error_sentences.sentence(guest.lang, error) if error else ""
     minutes = round(CODE_SECONDS / 60)
     page = people_pages.me(guest.lang, found, path="/me", name=guest.name, code=code, error=told, minutes=minutes)

@@ -1,6 +1,6 @@
 ## Leute
 
-web-lobby = Lobby
+web-lobby = Offene Runde
 web-lobby-help = Tische, an denen jemand auf Mitspieler wartet. Ein Klick, und du sitzt.
 web-lobby-filter = Welches Spiel
 web-lobby-all = Alle Spiele
@@ -42,14 +42,14 @@ web-me-delete-button = Alles löschen
 web-person-ratings = Wertungen
 web-person-games =
     { $count ->
-        [one] eine Partie
+        [one] { $count } Partie
        *[other] { $count } Partien
     }
 web-person-none = Noch keine gewerteten Partien.
 web-person-last = Letzte gewertete Partien
 web-person-rank = Rang { $rank } von { $count }
 web-person-against = Gegen wen
-web-person-opponent = Gegner
+web-person-opponent = Gegenspieler
 web-person-won = gewonnen
 web-person-drawn = unentschieden
 web-person-lost = verloren

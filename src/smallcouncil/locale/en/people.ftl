@@ -42,7 +42,7 @@ web-me-delete-button = Delete everything
 web-person-ratings = Ratings
 web-person-games =
     { $count ->
-        [one] one game
+        [one] { $count } game
        *[other] { $count } games
     }
 web-person-none = No rated games yet.
