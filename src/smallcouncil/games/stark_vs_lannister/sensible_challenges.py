@@ -85,7 +85,10 @@ def attackers(s: Table, house: int, actions: tuple[int, ...], luck: Chance) -> i
 
 
 def plan(s: Table, house: int, kind: int, named: tuple[int, ...] = ()) -> tuple[float, list[int]]:
-    """What a challenge of this type promises, in gold, and who should be sent beside those named."""
+    """What a challenge of this type promises, in gold, and who should be sent beside those named.
+
+    Whoever has Renown goes first, then who can join no other challenge, then the strong.
+    """
     able = [place for place in able_to_attack(s, house, kind) if place not in named]
     other = 1 - house
     against = defence_against(s, other, kind, sum([bool(s.keywords[place] & STEALTH) for place in (*able, *named)]))
@@ -94,7 +97,8 @@ def plan(s: Table, house: int, kind: int, named: tuple[int, ...] = ()) -> tuple[
     strengths = {place: strength(s, place) for place in (*able, *named)}
     total = sum([strengths[place] for place in named])
     sent: list[int] = []
-    order = sorted(able, key=lambda place: (_renown(s, place), _spare(s, place, kind), strengths[place]), reverse=True)
+    keywords, icons, only = s.keywords, s.icons, 1 << kind
+    order = sorted(able, key=lambda each: (keywords[each] & RENOWN, icons[each] == only, strengths[each]), reverse=True)
     needed = against + MARGIN if against else 1
     for place in order:
         if total >= needed and not (_renown(s, place) and against + MARGIN <= total):
@@ -127,11 +131,6 @@ def _without_surplus(s: Table, sent: list[int], strengths: dict[int, int], surpl
 
 def _renown(s: Table, place: int) -> bool:
     return bool(s.keywords[place] & RENOWN)
-
-
-def _spare(s: Table, place: int, kind: int) -> bool:
-    """Whether this is the only challenge a character can join."""
-    return s.icons[place] == 1 << kind
 
 
 def _attackers_left(s: Table, house: int) -> bool:

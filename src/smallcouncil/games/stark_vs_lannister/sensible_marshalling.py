@@ -12,6 +12,8 @@ from smallcouncil.games.stark_vs_lannister.cards import (
     COST_AT,
     DESIGN,
     DESIGNS,
+    FIRST_PLACE,
+    IS_ATTACHMENT,
     IS_CHARACTER,
     IS_PLACEABLE,
     LIMITED,
@@ -22,7 +24,7 @@ from smallcouncil.games.stark_vs_lannister.cards import (
     UNIQUE,
 )
 from smallcouncil.games.stark_vs_lannister.effects import forbidden
-from smallcouncil.games.stark_vs_lannister.table import Table, characters
+from smallcouncil.games.stark_vs_lannister.table import Table
 from smallcouncil.games.stark_vs_lannister.values import cost
 from smallcouncil.games.stark_vs_lannister.windows import hosts
 from smallcouncil.games.stark_vs_lannister.words import DONE, FAMILY, KEEP, MEANING, MULLIGAN, PASS, PLACE_WORD
@@ -157,23 +159,26 @@ def value_now(s: Table, house: int, card: int) -> float:
         return (
             2.6 if card == _RAVEN or any(COST[each] <= 3 and IS_CHARACTER[each] for each in s.discard[house]) else 0.0
         )
-    if DESIGNS[card].type == "attachment":
+    if IS_ATTACHMENT[card]:
         return _attachment_value(s, house, card) if own else 0.0
     return 0.0
 
 
 def _in_play(s: Table, house: int, card: int) -> bool:
-    at = PLACE.get(DESIGNS[card].id)
-    return at is not None and (at in s.area[house] or at in s.attachments)
+    return UNIQUE[card] and (FIRST_PLACE[card] in s.area[house] or FIRST_PLACE[card] in s.attachments)
 
 
 def _character_value(s: Table, house: int, card: int) -> float:
-    own = characters(s, house)
+    count = icons = 0
+    for place in s.area[house]:
+        if place < CHARACTERS:
+            count += 1
+            icons |= s.icons[place]
     value = IN_HAND[card]
-    if len(own) >= 6:
+    if count >= 6:
         value *= TOO_MANY
     for kind, has in enumerate(_BY_ICON[card]):
-        if has and not any(s.icons[place] >> kind & 1 for place in own):
+        if has and not icons >> kind & 1:
             value += NEW_ICON
     return value + _varys(s, house) if card == _VARYS else value
 

@@ -62,8 +62,11 @@ def income_bonus(s: Table, house: int) -> int:
 
 def cost(s: Table, house: int, card: int) -> int:
     """What a card costs its player now (SL-R31)."""
+    effects = s.in_force.get("cost")
+    if effects is None:
+        return COST[card]
     printed = lowered = COST[card]
-    for effect in s.in_force.get("cost", ()):
+    for effect in effects:
         if effect.owner == house:
             lowered = _COST[effect[0]](s, effect, card, lowered)
     if lowered == printed or forbidden(s, "lower-costs", house):
