@@ -231,10 +231,15 @@ class ActionWindow(Chances):
         elif IS_ATTACHMENT[meaning]:
             push(s, ATTACH, seat, meaning)
         else:
-            buy(s, seat, meaning)
-            come_into_play(s, seat, meaning)
-            if s.news:
-                push(s, SETTLED, seat)
+            play_card(s, seat, meaning)
+
+
+def play_card(s: Table, house: int, card: int) -> None:
+    """A character or a location comes into play in one go: there is nothing to choose."""
+    buy(s, house, card)
+    come_into_play(s, house, card)
+    if s.news:
+        push(s, SETTLED, house)
 
 
 def use(s: Table, f: Frame) -> bool:
