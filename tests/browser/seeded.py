@@ -35,7 +35,13 @@ class Deals:
 
 def main(folder: Path, port: int) -> None:
     config = Config(
-        f"sqlite:///{folder / 'council.sqlite'}", bot_pause=0.0, pass_seconds=0.0, luck=Deals(folder / SEED)
+        f"sqlite:///{folder / 'council.sqlite'}",
+        bot_pause=0.0,
+        pass_seconds=0.0,
+        luck=Deals(folder / SEED),
+        public="https://play.example.org",
+        smtp="smtp://127.0.0.1:9",
+        mail_from="council@example.org",
     )
     with run.listening("127.0.0.1", port) as bound:
         run.serve(config, bound, ready=lambda: None)

@@ -17,7 +17,7 @@ SCRIPTS = sorted(STATIC.glob("*.js"))
 
 # Keys that are put together: the beginning stands in a template or a module, the rest comes from data.
 BEGINNINGS = ("web-level-", "web-js-", "web-sitter-", "web-undo-", "web-watching-", "web-theme-", "web-error-",
-              "web-replay-", "web-note-", "web-origin-", "web-pass-is-", "web-ended-")  # fmt: skip
+              "web-replay-", "web-note-", "web-origin-", "web-pass-is-", "web-ended-", "web-call-")  # fmt: skip
 
 
 def _used() -> set[str]:

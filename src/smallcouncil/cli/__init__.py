@@ -48,6 +48,7 @@ def serve(
     workers: Annotated[int, typer.Option(min=1, max=64)] = 1,
     thinkers: Annotated[int | None, typer.Option(min=0, max=256)] = None,
     most_memory: Annotated[int | None, typer.Option(min=64)] = None,
+    address: Annotated[str | None, typer.Option()] = None,
     open: Annotated[bool, typer.Option("--open")] = False,
     bot_pause: Annotated[float, typer.Option(min=0.0)] = 0.7,
     no_limits: Annotated[bool, typer.Option("--no-limits")] = False,
@@ -62,7 +63,8 @@ def serve(
 
     many = (database, redis, workers, thinkers, most_memory)
     wish = Service(host, port, *many, open, bot_pause, not no_limits, verbose, log_json, tuple(guest or ()))
-    _leave(serve_tables(context.obj, replace(wish, classroom=class_wish(context.obj, wish, room, roomgame, roomseats))))
+    classroom = class_wish(context.obj, wish, room, roomgame, roomseats)
+    _leave(serve_tables(context.obj, replace(wish, address=address, classroom=classroom)))
 
 
 @app.command(cls=Page)

@@ -41,6 +41,8 @@ class Service:
     log_json: bool
     guests: tuple[str, ...] = ()
     classroom: "ClassWish | None" = None
+    address: str | None = None
+    """Where people find the server from outside."""
 
 
 def serve_tables(voice: Voice, wish: Service) -> int:
@@ -55,6 +57,9 @@ def serve_tables(voice: Voice, wish: Service) -> int:
         limits=wish.limits,
         bot_workers=_thinkers(wish.thinkers, wish.workers, alone=not wish.redis),
         memory=(wish.memory or 0) << 20,
+        public=run.public_address(wish.address),
+        smtp=os.environ.get("SMALLCOUNCIL_SMTP", ""),
+        mail_from=os.environ.get("SMALLCOUNCIL_MAIL_FROM", ""),
         metrics_token=os.environ.get("SMALLCOUNCIL_METRICS_TOKEN", ""),
         guests=_guests(wish),
         classroom=wish.classroom,

@@ -18,6 +18,7 @@ from smallcouncil.core.errors import CouncilError
 from smallcouncil.server import (
     analysis_routes,
     api,
+    calling_routes,
     class_routes,
     error_sentences,
     learning_routes,
@@ -61,6 +62,7 @@ def make_app(hub: Hub) -> ASGIApp:
     for part in (
         api,
         page_routes,
+        calling_routes,
         learning_routes,
         people_routes,
         analysis_routes,

@@ -20,6 +20,13 @@ class Config:
     """The address of the Redis by which servers on one database tell each other of news; without it there is one."""
     memory: int = 0
     """Bytes beyond which no new tables are laid; 0 for most of what there is."""
+    public: str = ""
+    """Where people find the server from outside, such as https://play.example.org; without it nobody is called back."""
+    smtp: str = ""
+    mail_from: str = ""
+    """The mail server that letters go through, and whom they come from; without them there is no mail."""
+    private_push: bool = False
+    """Whether endpoints may lie in a private network; for tests alone."""
     metrics_token: str = ""
     """Who shows it may read the figures from elsewhere than this machine."""
     guests: Mapping[str, str] = field(default_factory=dict)

@@ -37,6 +37,7 @@ KINDS = (
     "me",
     "people",
     "class",
+    "calls",
 )
 
 POLICY = "; ".join(

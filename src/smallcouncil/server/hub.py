@@ -14,6 +14,7 @@ from smallcouncil.core.sealed import KEY_BITS, key_of
 from smallcouncil.server import metrics, new_tables, schema, uploads
 from smallcouncil.server.bot_workers import BotWorkers
 from smallcouncil.server.bots import BotPlayers
+from smallcouncil.server.calling import Caller
 from smallcouncil.server.classroom import Classroom
 from smallcouncil.server.company import Company
 from smallcouncil.server.config import Config
@@ -44,6 +45,8 @@ log = logging.getLogger(__name__)
 
 EXPIRE_EVERY = 7200
 """Ticks between two looks for brought records that nobody has looked at for long."""
+CALL_EVERY = 10
+"""Ticks between two looks for players to call back."""
 OVERDUE_EVERY = 60
 """Ticks between two looks into the store for clocks that have run out at tables nobody looks at."""
 
@@ -90,6 +93,8 @@ class Hub:
         self.passers = Passers()
         self.study = Study(self._somebody_waits)
         self.reviews = Reviews(self.store, self.study, self.neighbours)
+        self.caller = Caller(self) if config.public else None
+        """Calls players back, if the host has said where they find the server."""
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._tasks: list[asyncio.Task[None]] = []
         self._stop = asyncio.Event()
@@ -105,6 +110,8 @@ class Hub:
         else:
             counted = await self.store.played()
             self.played.begin(self.config.now() if counted is None else counted)
+        if self.caller is not None:
+            await self.caller.open()
         self._tasks.append(asyncio.create_task(self._tick_until_stopped(), name="ticks"))
         if self.neighbours is not None:
             self.neighbours.think()
@@ -121,6 +128,8 @@ class Hub:
             table.closed = True
         await asyncio.gather(*self._tasks, *self._loading.values(), return_exceptions=True)
         await self.company.close()
+        if self.caller is not None:
+            await self.caller.close()
         await self.slow_work.close()
         await self.study.close()
         await self.workers.close()
@@ -222,6 +231,8 @@ class Hub:
 
     async def _tick_and_look(self, ticks: int) -> None:
         await self.tick()
+        if ticks % CALL_EVERY == 0 and self.caller is not None:
+            self.caller.begin_to_look()
         if ticks % OVERDUE_EVERY == 0:
             self.limits.sweep()
             with suppress(Refused):  # the database is away, and the store has said so

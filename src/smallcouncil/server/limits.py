@@ -30,6 +30,7 @@ RATES = {
     "think": Rate(12, 0.1),
     "link": Rate(20, 0.2),
     "upload": Rate(5, 0.1),
+    "call": Rate(10, 0.02),
     "look back": Rate(120, 8.0),
     "name": Rate(10, 0.05),
     "code": Rate(5, 1 / 60),

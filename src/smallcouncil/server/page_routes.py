@@ -56,7 +56,9 @@ DRAWING_AGE = 3600
 async def home(request: Request, at: At) -> Response:
     mine, others = await listings.mine(at.hub, at.guest), await listings.open_to_all(at.hub, at.guest)
     return HTMLResponse(
-        pages.home(at.guest.lang, path="/", listings_mine=mine, listings_open=others, name=at.guest.name)
+        pages.home(
+            at.guest.lang, path="/", listings_mine=mine, listings_open=others, name=at.guest.name, calls=at.calls
+        )
     )
 
 
@@ -109,7 +111,8 @@ async def table(request: Request, at: At, table: str) -> Response:
     await seats.sit(found, at.guest)
     passing.attend(found, at.guest)
     await lobby.note(at.hub, found, at.guest)
-    return HTMLResponse(pages.table(at.guest.lang, table_views.table_view(found, at.guest), path=f"/t/{found.id}"))
+    view = table_views.table_view(found, at.guest)
+    return HTMLResponse(pages.table(at.guest.lang, view, path=f"/t/{found.id}", calls=at.calls))
 
 
 @router.get("/t/{table}/watch/{secret}")
@@ -253,7 +256,8 @@ async def changed(at: RequestContext, name: str, kind: str, change: Callable[[Li
         await change(found)
     except CouncilError as error:
         text = error_sentences.sentence(at.guest.lang, error, found.terms.game.slug)
-        page = pages.table(at.guest.lang, table_views.table_view(found, at.guest), path=f"/t/{name}", notice=text)
+        view = table_views.table_view(found, at.guest)
+        page = pages.table(at.guest.lang, view, path=f"/t/{name}", notice=text, calls=at.calls)
         return HTMLResponse(page, error_sentences.status(error))
     return _to_table(name)
 

@@ -12,6 +12,7 @@ from smallcouncil.server.refusals import Refused, not_yours
 from smallcouncil.server.replays import Recordings
 from smallcouncil.server.sockets import Socket
 from smallcouncil.server.visitors import Visitor, visitor
+from smallcouncil.web.calling_page import Offer
 
 REFUSED, UNKNOWN = 4403, 4404
 MOST_LISTENERS = 1000
@@ -23,6 +24,11 @@ class RequestContext:
     hub: Hub
     recordings: Recordings
     guest: Visitor
+
+    @property
+    def calls(self) -> Offer | None:
+        """How this server can call people back, if it can."""
+        return self.hub.caller.offer if self.hub.caller else None
 
     async def trusted(self) -> "RequestContext":
         """The same, with a name that is the visitor's to use: a cookie says what it likes."""

@@ -7,6 +7,7 @@ import socket
 from collections.abc import Callable
 from contextlib import suppress
 from importlib.util import find_spec
+from urllib.parse import urlsplit
 
 import uvicorn
 from starlette.types import ASGIApp
@@ -18,6 +19,7 @@ from smallcouncil.server.connections import protocols
 from smallcouncil.server.hub import Hub
 from smallcouncil.server.lock import RunLock
 from smallcouncil.server.logs import PLAIN_LOGS, Logs, write_logs
+from smallcouncil.server.mailing import PostOffice
 from smallcouncil.server.socket_messages import MOST_FRAME
 from smallcouncil.server.store import Store, StoreTrouble
 from smallcouncil.server.supervising import Wishes, supervise
@@ -88,6 +90,17 @@ def address_in_network(bound: socket.socket) -> str | None:
         return f"http://{asking.getsockname()[0]}:{port}"
 
 
+def public_address(text: str | None) -> str:
+    """Where people find the server from outside, without a path; `StoreTrouble` if that is no such address."""
+    if not text:
+        return ""
+    parts = urlsplit(text.rstrip("/"))
+    plain = not (parts.path or parts.query or parts.fragment or parts.username)
+    if parts.scheme not in ("https", "http") or not parts.hostname or not plain:
+        raise StoreTrouble("server-bad-address")
+    return f"{parts.scheme}://{parts.netloc}"
+
+
 class _Server(uvicorn.Server):
     """Says when it is ready."""
 
@@ -110,6 +123,7 @@ def serve(
         _check_bus(config.redis)
     elif workers > 1:
         raise StoreTrouble("server-workers-need-redis")
+    _check_mail(config)
     lock = RunLock(store.address)
     store.make_private()
     try:
@@ -152,6 +166,14 @@ def _check_bus(address: str) -> None:
         raise StoreTrouble("server-no-bus")
     if not address.startswith(("redis://", "rediss://", "unix://")):
         raise StoreTrouble("server-bad-bus")
+
+
+def _check_mail(config: Config) -> None:
+    """What is wrong with the mail server's address is said before anything else happens, too."""
+    if config.smtp:
+        PostOffice.at(config.smtp, config.mail_from)
+        if not config.public:
+            raise StoreTrouble("server-mail-needs-address")
 
 
 async def _tried(store: Store) -> None:

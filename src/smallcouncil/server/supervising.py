@@ -33,6 +33,9 @@ class Wishes:
     bot_workers: int
     limits: bool
     memory: int
+    public: str
+    smtp: str
+    mail_from: str
     metrics_token: str
     logs: Logs
 

@@ -16,6 +16,7 @@ from smallcouncil.core.discovery import games, load
 from smallcouncil.core.game import Game
 from smallcouncil.web import log_lines, replay_page, rules_page, sentences, study_page
 from smallcouncil.web.api_page import Description
+from smallcouncil.web.calling_page import Offer
 from smallcouncil.web.faces import face
 from smallcouncil.web.new_table_form import NewTableForm
 from smallcouncil.web.record_list import listed
@@ -53,7 +54,19 @@ Sharer = Callable[[Moment, str], Sharing]
 """Tells how a moment can be shown elsewhere, seen with some eyes."""
 
 # What scripts say: the text `web-js-NAME` for each name.
-SCRIPT_TEXTS = ("lost", "back", "unsent", "kept", "late", "copied", "mine", "mine-body", "no-notify", "rules-none")
+SCRIPT_TEXTS = (
+    "lost",
+    "back",
+    "unsent",
+    "kept",
+    "late",
+    "copied",
+    "mine",
+    "mine-body",
+    "no-notify",
+    "rules-none",
+    *("away", "stale"),
+)
 
 
 @dataclass(frozen=True)
@@ -83,7 +96,13 @@ class TableRow:
 
 
 def home(
-    lang: str, *, path: str, listings_mine: Iterable[Listing], listings_open: Iterable[Listing], name: str = ""
+    lang: str,
+    *,
+    path: str,
+    listings_mine: Iterable[Listing],
+    listings_open: Iterable[Listing],
+    name: str = "",
+    calls: Offer | None = None,
 ) -> str:
     mine = sorted(listings_mine, key=lambda listing: (listing.finished, not listing.my_turn, -listing.changed))
     return render(
@@ -91,6 +110,7 @@ def home(
         page_texts(lang),
         path=path,
         name=name,
+        calls=calls,
         boxes=[_box(lang, game) for game in games().values()],
         levels=sentences.levels(),
         own=guests.offered(),
@@ -144,7 +164,7 @@ def new_table(
     )
 
 
-def table(lang: str, table_view: TableView, *, path: str, notice: str | None = None) -> str:
+def table(lang: str, table_view: TableView, *, path: str, notice: str | None = None, calls: Offer | None = None) -> str:
     it = TablePage(lang, table_view)
     return render(
         "table.html",
@@ -152,6 +172,7 @@ def table(lang: str, table_view: TableView, *, path: str, notice: str | None = N
         it=it,
         path=path,
         notice=notice,
+        calls=calls,
         parts={name: Markup("".join(part)) for name, part in _parts(it).items()},
         log=log_lines.log(it.narration, it.slug, table_view.lines, it.replay),
         chat=log_lines.chat(it.say, it.names, table_view.messages),

@@ -451,3 +451,45 @@ web-class-bots = Alle Bots
 web-class-out = Herausnehmen
 web-class-in = Wieder zulassen
 web-class-remove = Entfernen
+
+# Leute zurückrufen
+web-calls = Rückruf
+web-calls-all = Alle Arten des Rückrufs
+web-calls-about = Du erfährst, wenn du am Zug bist und der Tisch nicht gerade vor dir offen ist, wenn deine Zeit knapp wird und wenn eine Partie zu Ende ist. Eine Nachricht nennt das Spiel und sonst nichts.
+web-calls-mine = Das hast du bestellt
+web-call-push = Auf diesem Gerät Bescheid geben
+web-call-push-end = Auf diesem Gerät nicht mehr Bescheid geben
+web-call-push-none = Dieser Browser kann hier keine Nachrichten empfangen.
+web-call-denied = Dieser Browser lässt die Seite keine Nachrichten zeigen. Das lässt sich in seinen Einstellungen ändern.
+web-call-failed = Das hat nicht geklappt. Bitte später noch einmal versuchen.
+web-call-by-push = Auf einem Gerät, über
+web-call-by-mail = Per Mail an
+web-call-unconfirmed = Noch nicht bestätigt: sieh in deine Mails
+web-call-end = Nicht mehr
+web-call-mail = Oder per Mail an diese Adresse
+web-call-mail-ask = Bestätigungsmail schicken
+web-call-mail-help = Dorthin geht nichts, bevor du es bestätigt hast. In jeder Mail steht ein Link, der alle weiteren beendet.
+web-call-mail-sent = Wenn diese Adresse dir gehört, liegt dort jetzt eine Mail. Bestätige es darin.
+web-call-mail-out = Keine Mails mehr: { $link }
+web-call-mail-ignore = Wenn du das nicht bestellt hast, brauchst du nichts zu tun: es kommen keine weiteren Mails.
+web-call-out = Nicht mehr
+web-call-turn = Du bist am Zug.
+web-call-short = Deine Zeit wird knapp.
+web-call-over = Die Partie ist zu Ende.
+web-call-confirm-title = Small Council: dürfen wir dir schreiben?
+web-call-confirm = Jemand, vermutlich du, möchte per Mail erfahren, wenn du in einer Partie am Zug bist. Wenn das stimmt, bestätige es hier:
+web-call-yes = Ja, schreibt mir
+web-call-yes-asks = Dürfen wir dir schreiben, wenn du am Zug bist, wenn deine Zeit knapp wird und wenn eine Partie zu Ende ist?
+web-call-yes-done = Erledigt: wir schreiben dir, wenn ein Tisch auf dich wartet.
+web-call-off = Keine Nachrichten mehr
+web-call-off-asks = Sollen keine Nachrichten mehr an dieses Gerät oder diese Adresse gehen?
+web-call-off-done = Erledigt: hierher kommen keine Nachrichten mehr.
+
+# Die App
+web-app-name = Small Council: Spiele am Tisch
+web-app-short = Small Council
+web-offline = Keine Verbindung
+web-offline-about = Ohne Verbindung kannst du Spielpläne und Regeln ansehen, die du hier schon einmal gesehen hast. Gespielt wird erst wieder mit Verbindung.
+web-offline-open = Ansehen
+web-js-away = Keine Verbindung
+web-js-stale = So stand es am { "{time}" }. Gespielt wird erst wieder mit Verbindung.

@@ -74,3 +74,11 @@ server-class-name = A bot’s name begins with a letter and has at most 30 lette
 server-class-taken = There is a bot of this name, and it is not yours. Choose another name.
 server-class-file = A bot is a Python file of at most { $most } KiB.
 server-class-full = There is no room for another bot. Replace one of yours by giving its name.
+
+server-bad-endpoint = This is no address of a push service.
+server-bad-mail = This is no mail address.
+server-mail-often = There are several letters at this address already that nobody has answered. Please look there, or try again tomorrow.
+server-no-call = This link has been used, or was never one. You can ask again.
+server-bad-address = The address of a server is told as https://play.example.org, without anything behind it.
+server-bad-smtp = The mail server is told as SMALLCOUNCIL_SMTP=smtp://user:password@mail.example.org:587, and whom letters come from as SMALLCOUNCIL_MAIL_FROM=council@example.org.
+server-mail-needs-address = Letters hold links, so they need --address, where people find the server.

@@ -451,3 +451,45 @@ web-class-bots = All bots
 web-class-out = Take out
 web-class-in = Let in again
 web-class-remove = Remove
+
+# Calling people back
+web-calls = Call me back
+web-calls-all = All ways to be called back
+web-calls-about = You are told when it is your turn and the table is not open in front of you, when your time runs short, and when a game is over. A message names the game, nothing more.
+web-calls-mine = What you have asked for
+web-call-push = Tell me on this device
+web-call-push-end = Tell me no more on this device
+web-call-push-none = This browser cannot receive messages here.
+web-call-denied = This browser does not let the page show messages. Its own settings can change that.
+web-call-failed = That did not work. Please try again later.
+web-call-by-push = On a device, through
+web-call-by-mail = By mail to
+web-call-unconfirmed = Not confirmed yet: look into your mail
+web-call-end = No more
+web-call-mail = Or by mail, to this address
+web-call-mail-ask = Send me a letter to confirm
+web-call-mail-help = Nothing is sent there before you have confirmed it. Every letter has a link that ends them all.
+web-call-mail-sent = If that address is yours, there is a letter for you now. Confirm it there.
+web-call-mail-out = No more letters: { $link }
+web-call-mail-ignore = If you have not asked for this, do nothing: there will be no more letters.
+web-call-out = No more
+web-call-turn = It is your turn.
+web-call-short = Your time runs short.
+web-call-over = The game is over.
+web-call-confirm-title = Small Council: shall we write to you?
+web-call-confirm = Somebody, probably you, would like to be told by mail when it is your turn in a game. If that is so, confirm it here:
+web-call-yes = Yes, write to me
+web-call-yes-asks = Shall we write to you when it is your turn, when your time runs short, and when a game is over?
+web-call-yes-done = Done: we write to you when a table waits for you.
+web-call-off = No more messages
+web-call-off-asks = Shall we send no more messages to this device or address?
+web-call-off-done = Done: there will be no more messages here.
+
+# The app
+web-app-name = Small Council: games at a table
+web-app-short = Small Council
+web-offline = You are offline
+web-offline-about = Without a connection you can look at boards and rules that you have seen here before. Nothing can be played until you are connected again.
+web-offline-open = Look at it
+web-js-away = You are offline
+web-js-stale = This is the board as of { "{time}" }. Nothing can be played until you are connected again.

@@ -66,3 +66,4 @@ document.addEventListener("change", ({ target }) => {
 for (const opener of document.querySelectorAll("[data-open]")) opener.hidden = false;
 night.addEventListener("change", show);
 show();
+addEventListener("load", () => navigator.serviceWorker?.register("/sw.js").catch(() => {}));

@@ -8,6 +8,9 @@ const still = matchMedia("(prefers-reduced-motion: reduce)");
 const shown = new Map();
 let running;
 
+/** What was last put into the page, by id, before any script has worked on it. */
+export const lastShown = () => shown;
+
 /** Put new HTML into the elements with these ids, where it is new. The promise is kept once the page shows it. */
 export async function swap(parts) {
   const changed = Object.entries(parts).filter(([id, html]) => shown.get(id) !== html);

@@ -5,6 +5,7 @@ import "./rules.js";
 import { wind } from "./clock.js";
 import { offerCopies } from "./copying.js";
 import { hesitates, isMeant, recallMeant } from "./meaning.js";
+import { keepBoard } from "./keeping.js";
 import { announce, brief, notice, notifyMyTurn, sound } from "./notices.js";
 import { read } from "./pieces.js";
 import { remark } from "./preview.js";
@@ -19,6 +20,7 @@ import { warns } from "./warning.js";
 const { body } = document;
 const log = document.getElementById("log");
 const chat = document.getElementById("chat");
+const icon = document.querySelector("link[rel=icon]");
 const NEAR = 40;
 const RETRY = 10_000;
 
@@ -67,6 +69,7 @@ async function update({ version: now, parts, log: lines, chat: messages, from, t
   }
   said = undefined;
   document.title = title;
+  icon.href = icon.dataset[mine ? "turn" : "usual"];
   const news = append(log, lines, (line) => lineNumber(line) >= from.lines);
   settle(now, from.lines, mine && !news);
   const before = lastMessage();
@@ -77,6 +80,7 @@ async function update({ version: now, parts, log: lines, chat: messages, from, t
   await swap(parts);
   recallMeant();
   freshen();
+  keepBoard();
   if (news) announce(mine ? `${news} ${say("mine")}` : news);
   sound(kind);
   if (mine && !wasMine) notifyMyTurn();
