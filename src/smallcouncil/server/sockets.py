@@ -30,6 +30,7 @@ MOST_UNPACKED, PACKING_LEVEL = 4000, 5
 """Letters up to which a page is told something as it is: a move is not worth packing, the whole table is."""
 NOBODY = -2
 """No viewer was told anything yet."""
+_json = json.JSONEncoder(separators=(",", ":")).encode
 POLICY_VIOLATION, TOO_BIG, BROKEN, RESTART = 1008, 1009, 1011, 1012
 
 
@@ -266,7 +267,7 @@ class PageSocket(Socket):
             "rematch": view.rematch,
             "sound": _sound(view, known, over),
         }
-        return f"{json.dumps(facts, separators=(',', ':'))[:-1]},{pieces}}}", shown
+        return f"{_json(facts)[:-1]},{pieces}}}", shown
 
 
 def _sound(shown: TableView, known: Known, over: bool) -> str | None:

@@ -14,7 +14,7 @@ from smallcouncil.arena.puzzles import puzzles
 from smallcouncil.bots import guests
 from smallcouncil.core.discovery import games, load
 from smallcouncil.core.game import Game
-from smallcouncil.web import log_lines, replay_page, rules_page, sentences, study_page
+from smallcouncil.web import log_lines, panel, replay_page, rules_page, sentences, study_page
 from smallcouncil.web.api_page import Description
 from smallcouncil.web.calling_page import Offer
 from smallcouncil.web.faces import face
@@ -221,9 +221,7 @@ def _parts(it: TablePage) -> dict[str, Sequence[str]]:
     """The parts of a table that an update may change: what is inside the elements with these ids, bit by bit."""
     return {
         "board": it.board_bits(),
-        "panel": render("_panel.html", it.say, it=it, levels=sentences.levels(), own=guests.offered()).splitlines(
-            keepends=True
-        ),
+        "panel": panel.bits(it),
         "talk": [_talk(it)],
     }
 

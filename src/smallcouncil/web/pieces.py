@@ -17,17 +17,20 @@ import re
 from base64 import urlsafe_b64encode
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
-from itertools import chain
+from itertools import accumulate, chain
 from typing import Final
 
-# Bits of pages kept for all tables together, as they are told: some tenths of a kilobyte each.
-KEPT_BITS = 32768
+# Bits of pages and lines kept for all tables together, as they are told: some tenths of a kilobyte each.
+KEPT_BITS = 8192
+KEPT_LINES = 16384
 # Shapes come from templates, so there are some hundred; a page of somebody else's that has no end of them gets lines.
 MOST_SHAPES = 2048
 NAME_LENGTH = 5
 
 Pieces = tuple[str, ...]
-"""Lines in order, each as JSON: a shape's name with values, or the line itself."""
+"""The lines of a bit in order, each as JSON: a shape's name with values, or the line itself."""
+Part = tuple[Pieces, ...]
+"""A part of the page bit by bit, as it was drawn. Bits that are kept are the same objects wherever they come again."""
 
 _HOLE = re.compile(r'([\w-]+)="([^"]*)"|(?:^|>)([^<>]+)(?=<|$)')
 _FIXED = frozenset(
@@ -65,8 +68,8 @@ class _Shapes:
 _shapes: Final = _Shapes()
 
 
-def _in_pieces(bits: Iterable[str]) -> Pieces:
-    return tuple([piece for bit in bits for piece in _lines(bit)])
+def _in_pieces(bits: Iterable[str]) -> Part:
+    return tuple(filter(None, map(_lines, bits)))
 
 
 @lru_cache(KEPT_BITS)
@@ -74,6 +77,7 @@ def _lines(bit: str) -> Pieces:
     return tuple(map(_piece, str.splitlines(bit, keepends=True)))
 
 
+@lru_cache(KEPT_LINES)
 def _piece(line: str) -> str:
     shape, values = _parted(line)
     name = _shapes.name(shape)
@@ -113,7 +117,7 @@ class Shown:
     __slots__ = ("_before", "_known", "_parts")
 
     def __init__(
-        self, parts: Mapping[str, Pieces] | None = None, before: Mapping[str, Pieces] | None = None, known: int = 0
+        self, parts: Mapping[str, Part] | None = None, before: Mapping[str, Part] | None = None, known: int = 0
     ) -> None:
         self._parts = parts or {}
         self._before = before or {}
@@ -122,18 +126,17 @@ class Shown:
 
     def told(self, parts: Mapping[str, Iterable[str]], news: Mapping[str, Iterable[str]]) -> tuple[str, "Shown"]:
         """The members of a JSON object that lead to these parts and add some news, and what is shown then."""
-        then = {name: _in_pieces(bits) for name, bits in parts.items()}
-        old, before = self._parts, self._before
-        changed = {
-            name: _steps(old.get(name, ()) + before.get(name, ()), new)
-            for name, new in then.items()
-            if old.get(name) != new
-        }
-        added = {name: _in_pieces(bits) for name, bits in news.items()}
+        old, then, before, changed = self._parts, {}, dict(self._before), {}
+        for name, bits in parts.items():
+            was, then[name] = old.get(name, ()), _in_pieces(bits)
+            if then[name] != was:
+                changed[name] = _steps(was + before.get(name, ()), then[name])
+                before[name] = was
+        added = {name: list(chain.from_iterable(_in_pieces(bits))) for name, bits in news.items()}
         shapes, known = self._fresh((*changed.values(), *added.values()))
         members = {"shapes": _object(shapes), "parts": _object({name: _array(each) for name, each in changed.items()})}
         members |= {name: _array(pieces) for name, pieces in added.items()}
-        return _object(members)[1:-1], Shown(then, {**before, **{name: old.get(name, ()) for name in changed}}, known)
+        return _object(members)[1:-1], Shown(then, before, known)
 
     def _fresh(self, told: Iterable[Sequence[str]]) -> tuple[dict[str, str], int]:
         """The shapes that the page does not know yet, and all that it knows then."""
@@ -151,25 +154,44 @@ class Shown:
 NOTHING: Final = Shown()
 
 
-def _steps(old: Pieces, new: Pieces) -> Sequence[str]:
-    """The way from some lines to others: `17,8` takes eight of the old from number 17 on, the rest are new pieces."""
-    places = dict(zip(reversed(old), range(len(old) - 1, -1, -1), strict=True))
-    coming = (*old, "")
+def _steps(shown: Part, new: Part) -> Sequence[str]:
+    """The way from some lines to others: `17,8` takes eight of the old from number 17 on, the rest are new pieces.
+
+    Bits that were there are found as a whole; only those that were not are looked at line by line.
+    """
+    old = tuple(chain.from_iterable(shown))
+    ends = [0, *accumulate(map(len, shown))]
+    starts = dict(zip(map(id, reversed(shown)), reversed(ends[:-1]), strict=True))
+    places: dict[str, int] = {}
     steps: list[str] = []
-    start = at = -1
-    for piece in new:
-        if at >= 0:
-            if coming[at] == piece:
+    start = at = 0
+    for bit in new:
+        if at > start and old[at : at + len(bit)] == bit:
+            at += len(bit)
+            continue
+        begin = starts.get(id(bit), -1)
+        if begin >= 0:
+            _take(steps, start, at)
+            start, at = begin, begin + len(bit)
+            continue
+        places = places or dict(zip(reversed(old), range(len(old) - 1, -1, -1), strict=True))
+        for piece in bit:
+            if at > start and at < len(old) and old[at] == piece:
                 at += 1
                 continue
-            steps.append(f"{start},{at - start}")
-        start = places.get(piece, -1)
-        if start < 0:
-            steps.append(piece)
-        at = start + 1 if start >= 0 else -1
-    if at >= 0:
-        steps.append(f"{start},{at - start}")
+            _take(steps, start, at)
+            start = at = places.get(piece, -1)
+            if at < 0:
+                steps.append(piece)
+            else:
+                at += 1
+    _take(steps, start, at)
     return steps
+
+
+def _take(steps: list[str], start: int, end: int) -> None:
+    if end > start:
+        steps.append(f"{start},{end - start}")
 
 
 def _object(members: Mapping[str, str]) -> str:

@@ -1,7 +1,6 @@
 """A table in the reader's words: all that its templates need, and nothing that the table view does not hold."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from functools import cached_property
 from typing import NamedTuple, cast
 
@@ -26,8 +25,7 @@ LOWER_LEVEL = "apprentice"
 LOWEST_LEVELS = ("random", "novice", LOWER_LEVEL)
 
 
-@dataclass(frozen=True)
-class Turn:
+class Turn(NamedTuple):
     """What goes on: `kind` is mine, wait, open, called, frozen or over. `why` is the `rule` behind a question."""
 
     kind: str
@@ -76,6 +74,18 @@ class BotSwap(NamedTuple):
     name: str
     mine: bool
     leaves: bool
+
+
+class Conclusion(NamedTuple):
+    """What a game that is over leads to: the standing, and a rematch that somebody asks for or has asked for."""
+
+    address: str
+    replay: str
+    standing: tuple[str, ...]
+    rematch: str | None
+    invited_by: str
+    seated: bool
+    company: bool
 
 
 class AboutTable(NamedTuple):
@@ -155,7 +165,7 @@ class TablePage:
     def missing_agreement(self) -> str:
         """Who has not agreed to hints yet."""
         hinting = self.table_view.hinting
-        return self.say.join([self.names[seat] for seat in hinting.missing]) if hinting else ""
+        return self.say.join([self.names[seat] for seat in hinting.missing]) if hinting and hinting.missing else ""
 
     @property
     def closing(self) -> str:
@@ -204,6 +214,13 @@ class TablePage:
             return [self.say(f"web-ended-{how}", player=self.names[seat], winner=self.say.join(winners))]
         return self.narration.ending(self.table_view.view) if self.over else []
 
+    @property
+    def conclusion(self) -> Conclusion:
+        rematch, standing = self.table_view.rematch, tuple(self.ending[1:])
+        return Conclusion(
+            self.address, self.replay, standing, rematch, self.invited_by, self.seated, bool(self.company)
+        )
+
     @cached_property
     def turn(self) -> Turn:
         if self.over:
@@ -250,10 +267,6 @@ class TablePage:
             lowest = (seat.bot or "").partition(":")[0] in LOWEST_LEVELS
             if seat.sitter == "bot" and seat.awaited and not lowest and (seat.mine or table_view.host):
                 yield seat.number, self.names[seat.number], seat.number in slow
-
-    @property
-    def lower_level(self) -> str:
-        return LOWER_LEVEL
 
     @property
     def origin(self) -> str:
@@ -323,7 +336,7 @@ class TablePage:
         """How far everybody is, by seat, while the game goes on."""
         return [] if self.over else standing(self.narration, self.slug, self.table_view.view)
 
-    @property
+    @cached_property
     def terms(self) -> tuple[Term, ...]:
         """The words of the game in the question and its answers."""
         if not self.answers:

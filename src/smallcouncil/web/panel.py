@@ -1,0 +1,122 @@
+"""The panel beside the board, bit by bit: what is asked, the answers, who sits where.
+
+A bit is drawn from what it depends on alone and kept, so that after a move most of the panel is found and not drawn
+again. What passes with the moment is drawn without being kept: clocks, and what happened since.
+"""
+
+from collections.abc import Iterator
+
+from smallcouncil.bots import guests
+from smallcouncil.web import sentences
+from smallcouncil.web.rendering import kept, macro
+from smallcouncil.web.table_page import LOWER_LEVEL, TablePage
+from smallcouncil.web.table_view import Seat
+
+PIECES = "_panel_pieces.html"
+MANY = 10
+"""Answers beyond which they stand closer together."""
+
+
+def bits(it: TablePage) -> list[str]:
+    return [*_now(it), *_offers(it), *_answers(it), *_taking_back(it), *_seats(it), _piece(it, "more", *_more(it))]
+
+
+def _piece(it: TablePage, name: str, *things: object) -> str:
+    return kept(macro(PIECES, name), it.say, *things)
+
+
+def _passing_piece(it: TablePage, name: str, *things: object) -> str:
+    return macro(PIECES, name)(it.say, *things)
+
+
+def _now(it: TablePage) -> Iterator[str]:
+    """What goes on, and what one should know about it."""
+    turn, view = it.turn, it.table_view
+    yield _piece(it, "turn", turn, it.slug, it.address, len(it.answers))
+    if view.thinking and turn.kind == "wait":
+        yield _piece(it, "queue", it.address, it.waiting, tuple(it.slower_bots), LOWER_LEVEL)
+    if it.origin:
+        yield _piece(it, "origin", it.origin)
+    if it.beginning:
+        yield _piece(it, "primer", it.slug)
+    if it.recap:
+        yield _passing_piece(it, "since", it.recap)
+    if it.terms:
+        yield kept(macro("_terms.html", "terms"), it.say, it.terms)
+
+
+def _offers(it: TablePage) -> Iterator[str]:
+    """What else the viewer may do now: come to the screen, play again, invite somebody, take a seat back, ask."""
+    view = it.table_view
+    if it.turn.kind == "called" and view.called is not None:
+        yield _piece(it, "curtain", it.address, view.called, it.names[view.called])
+    if it.over:
+        yield _piece(it, "ending", it.conclusion)
+    if it.incomplete and it.invitations:
+        yield _piece(it, "invitations", it.invitations)
+    for seat, name in it.comebacks:
+        yield _piece(it, "comeback", it.address, seat, name)
+    if view.hinting:
+        level = it.hint_level if it.hints else ""
+        yield _piece(it, "hints", it.address, view.hinting, tuple(it.hints), level, it.missing_agreement)
+
+
+def _answers(it: TablePage) -> Iterator[str]:
+    answers, closing = it.answers, it.closing
+    label = it.closing_label if closing else ""
+    yield _piece(it, "answers", it.address, len(answers) > MANY, closing, label, it.together)
+    if answers:
+        yield _piece(it, "version", it.table_view.version)
+        yield _piece(it, "list")
+        for row in it.answer_rows:
+            yield _piece(it, "answer", row)
+        yield '</ol>\n<p class="intent" data-intent aria-hidden="true"></p>\n'
+    yield "</form>\n"
+
+
+def _taking_back(it: TablePage) -> Iterator[str]:
+    """Which chances go by, what may be taken back, and a seat that is free."""
+    view, undoing = it.table_view, it.table_view.undoing
+    if it.passing:
+        yield _piece(it, "passing", it.address, it.passing)
+    if it.may_undo:
+        asked, declined = (_name(it, seat) for seat in (undoing.asked_by, undoing.declined_by))
+        yield _piece(it, "undo_form", it.address)
+        yield _piece(it, "version", view.version)
+        yield _piece(it, "undoing", it.address, undoing, asked, declined)
+        yield "</form>\n"
+    if it.may_join:
+        yield _piece(it, "join", it.address)
+    if it.clocked:
+        yield _passing_piece(it, "ticking", [(seat, it.clock(seat)) for seat in view.seats])
+
+
+def _name(it: TablePage, seat: int | None) -> str:
+    return "" if seat is None else it.names[seat]
+
+
+def _seats(it: TablePage) -> Iterator[str]:
+    view = it.table_view
+    yield _piece(it, "seats", it.over)
+    for seat in view.seats:
+        yield from _chair(it, seat)
+    yield "</ol>\n"
+    for seat in view.seats:
+        if seat.devices > 1:
+            yield _piece(it, "devices", it.names[seat.number], seat.devices, seat.looking)
+    if view.spectators:
+        yield _piece(it, "spectators", view.spectators)
+    yield "</section>\n"
+
+
+def _chair(it: TablePage, seat: Seat) -> Iterator[str]:
+    chair = it.chair(seat)
+    yield _piece(it, "chair", chair)
+    if seat.left is not None:
+        yield _passing_piece(it, "clock", chair.name, seat, it.clock(seat))
+    yield "</li>\n"
+
+
+def _more(it: TablePage) -> tuple[object, ...]:
+    """What is seldom needed, and the end of the panel."""
+    return it.more, sentences.levels(), guests.offered()
