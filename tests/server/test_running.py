@@ -3,13 +3,12 @@
 import os
 import sqlite3
 import stat
-from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 from house import House, Luck, Time
-from sqlalchemy import Connection, event
 from sqlalchemy.exc import IntegrityError
 
 from smallcouncil.server import schema
@@ -169,18 +168,21 @@ async def test_health_says_what_is_wrong(house: House, time: Time) -> None:
 
 
 @pytest.fixture
-def disk(house: House) -> Iterator[dict[str, object]]:
+def disk(house: House, monkeypatch: pytest.MonkeyPatch) -> dict[str, object]:
     """Settings of SQLite for each write: by them the disk can be full, or not be written at all."""
     settings: dict[str, object] = {}
 
-    def limited(connection: Connection) -> None:
-        for name, value in settings.items():
-            connection.exec_driver_sql(f"PRAGMA {name}={value}")
+    commits: Any = house.hub.store._commits
+    made = commits._made
 
-    engine = house.hub.store._commits._engine  # type: ignore[attr-defined]
-    event.listen(engine, "begin", limited)
-    yield settings
-    event.remove(engine, "begin", limited)
+    def limited(work: object) -> None:
+        commits._held = commits._held or commits._engine.raw_connection()
+        for name, value in settings.items():
+            commits._held.dbapi_connection.execute(f"PRAGMA {name}={value}")
+        made(work)
+
+    monkeypatch.setattr(commits, "_made", limited)
+    return settings
 
 
 async def test_a_full_disk_refuses_what_has_no_room_and_takes_it_later(house: House, disk: dict[str, object]) -> None:

@@ -51,8 +51,10 @@ def test_young_collections_set_nothing_aside() -> None:
 
 
 def test_afterwards_all_is_as_before() -> None:
-    callbacks = list(gc.callbacks)
+    callbacks, thresholds = list(gc.callbacks), gc.get_threshold()
     with light_collections():
         gc.collect()
+        assert gc.get_threshold() > thresholds
     assert gc.get_freeze_count() == 0
     assert gc.callbacks == callbacks
+    assert gc.get_threshold() == thresholds

@@ -36,9 +36,14 @@ def _terms(say: Texts) -> Iterator[Term]:
 
 def used_in(say: Texts, *texts: str) -> tuple[Term, ...]:
     """The words of the game that stand in some texts."""
-    words = fold(" ".join(texts))
+    found = frozenset[str]().union(*(_names_in(say, text) for text in texts))
+    return tuple(term for term in glossary(say) if term.name in found)
 
-    def stands(term: Term) -> bool:
-        return any(re.search(rf"\b{re.escape(form)}\b", words) for form in term.forms)
 
-    return tuple(term for term in glossary(say) if stands(term))
+@lru_cache(maxsize=4096)
+def _names_in(say: Texts, text: str) -> frozenset[str]:
+    """A table says the same few hundred sentences again and again."""
+    words = fold(text)
+    return frozenset(
+        term.name for term in glossary(say) if any(re.search(rf"\b{re.escape(form)}\b", words) for form in term.forms)
+    )

@@ -5,14 +5,27 @@ back stands in line behind all that is being told to people, and a commit would 
 """
 
 import asyncio
+import sqlite3
 from collections.abc import Collection, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from typing import Any, Protocol
 
-from sqlalchemy import ARRAY, Engine, Executable, String, any_, bindparam, create_engine, select
+from sqlalchemy import (
+    ARRAY,
+    ClauseElement,
+    Engine,
+    Executable,
+    PoolProxiedConnection,
+    String,
+    any_,
+    bindparam,
+    create_engine,
+    select,
+)
+from sqlalchemy.dialects import sqlite
 from sqlalchemy.engine import URL
-from sqlalchemy.exc import DataError, IntegrityError, ProgrammingError
+from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, ProgrammingError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from smallcouncil.server import schema
@@ -20,6 +33,7 @@ from smallcouncil.server.lock import held_lock
 
 Work = Sequence[tuple[Executable, list[dict[str, Any]]]]
 """Statements, each with the rows of values that it is run with."""
+_NAMED = sqlite.dialect(paramstyle="named")
 
 
 class Outdated(Exception):
@@ -113,23 +127,56 @@ class LockedCommits:
 
 
 class ThreadCommits:
-    """In a thread, by a connection of its own."""
+    """In a thread, by its own connection. Statements are put into SQL once: that takes longer than to run them."""
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
         self._thread = ThreadPoolExecutor(1, "commits")
+        self._held: PoolProxiedConnection | None = None
+        self._sql: dict[tuple[Executable, tuple[str, ...]], tuple[str, dict[str, Any]]] = {}
 
     async def make(self, work: Work, built_on: Mapping[str, int]) -> None:
         await asyncio.get_running_loop().run_in_executor(self._thread, self._made, work)
 
     def _made(self, work: Work) -> None:
-        with self._engine.begin() as connection:
+        if self._held is None:
+            self._held = self._engine.raw_connection()
+        connection: Any = self._held.dbapi_connection
+        try:
             for statement, rows in work:
-                connection.execute(statement, rows)
+                sql, usual = self._worded(statement, tuple(rows[0]))
+                connection.executemany(sql, [{**usual, **row} for row in rows] if usual else rows)
+            connection.commit()
+        except sqlite3.Error as error:
+            self._let_go()
+            raise DBAPIError.instance(None, None, error, sqlite3.Error, hide_parameters=True) from error
+        except BaseException:
+            self._let_go()
+            raise
+
+    def _worded(self, statement: Executable, names: tuple[str, ...]) -> tuple[str, dict[str, Any]]:
+        """A statement in SQL, for rows with values of these names; and what columns get that no value is given for."""
+        key = (statement, names)
+        if key not in self._sql:
+            assert isinstance(statement, ClauseElement)
+            made: Any = statement.compile(dialect=_NAMED, column_keys=list(names))
+            usual = {column.key: column.default.arg for column in made.insert_prefetch or ()}
+            self._sql[key] = (str(made), usual)
+        return self._sql[key]
+
+    def _let_go(self) -> None:
+        """What was begun is taken back; the next commit takes a new connection."""
+        held, self._held = self._held, None
+        if held is not None:
+            held.close()
 
     async def close(self) -> None:
-        await asyncio.get_running_loop().run_in_executor(self._thread, self._engine.dispose)
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._end)
         self._thread.shutdown()
+
+    def _end(self) -> None:
+        self._let_go()
+        self._engine.dispose()
 
 
 def file_engine(url: URL) -> Engine:

@@ -6,6 +6,7 @@ So a change can be put on disk first, and the table turns to the new snapshot on
 import json
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, replace
+from functools import cached_property
 from typing import Any, Self
 
 from smallcouncil.core.chance import Seed
@@ -124,7 +125,7 @@ class Terms:
     source: Source | None = None
     """For a guess that no seed leads to. It holds the other game's seed, and never leaves the server."""
 
-    @property
+    @cached_property
     def commitment(self) -> str | None:
         """What is told of the seed from the beginning, so that it can be checked in the end."""
         seed = self.setup.seed

@@ -11,6 +11,8 @@ from contextlib import contextmanager
 
 FULL = 2
 """The oldest generation: collecting it is collecting all."""
+YOUNG = (20_000, 20, 20)
+"""After how many new objects the young are looked at, and so on. A move makes and drops thousands, few in knots."""
 THOROUGH_EVERY = 100
 """So many full collections later, what was set aside is looked at once more: some of it is garbage by then."""
 
@@ -18,7 +20,7 @@ THOROUGH_EVERY = 100
 @contextmanager
 def light_collections() -> Iterator[None]:
     """Collect like this for a while."""
-    passes = 0
+    passes, before = 0, gc.get_threshold()
 
     def after(phase: str, info: Mapping[str, int]) -> None:
         nonlocal passes
@@ -31,8 +33,10 @@ def light_collections() -> Iterator[None]:
             gc.unfreeze()
 
     gc.callbacks.append(after)
+    gc.set_threshold(*YOUNG)
     try:
         yield
     finally:
         gc.callbacks.remove(after)
+        gc.set_threshold(*before)
         gc.unfreeze()

@@ -32,7 +32,7 @@ def _passing_piece(it: TablePage, name: str, *things: object) -> str:
 def _now(it: TablePage) -> Iterator[str]:
     """What goes on, and what one should know about it."""
     turn, view = it.turn, it.table_view
-    yield _piece(it, "turn", turn, it.slug, it.address, len(it.answers))
+    yield _piece(it, "turn", turn, it.slug, it.address if turn.kind == "wait" else "", len(it.answers))
     if view.thinking and turn.kind == "wait":
         yield _piece(it, "queue", it.address, it.waiting, tuple(it.slower_bots), LOWER_LEVEL)
     if it.origin:

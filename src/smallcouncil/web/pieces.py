@@ -18,6 +18,7 @@ from base64 import urlsafe_b64encode
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from itertools import accumulate, chain
+from operator import is_
 from typing import Final
 
 # Bits of pages and lines kept for all tables together, as they are told: some tenths of a kilobyte each.
@@ -69,7 +70,7 @@ _shapes: Final = _Shapes()
 
 
 def _in_pieces(bits: Iterable[str]) -> Part:
-    return tuple(filter(None, map(_lines, bits)))
+    return tuple(map(_lines, bits))
 
 
 @lru_cache(KEPT_BITS)
@@ -130,7 +131,8 @@ class Shown:
         for name, bits in parts.items():
             was, then[name] = old.get(name, ()), _in_pieces(bits)
             if then[name] != was:
-                changed[name] = _steps(was + before.get(name, ()), then[name])
+                way = _steps_in_place if len(was) == len(then[name]) else _steps
+                changed[name] = way(was, before.get(name, ()), then[name])
                 before[name] = was
         added = {name: list(chain.from_iterable(_in_pieces(bits))) for name, bits in news.items()}
         shapes, known = self._fresh((*changed.values(), *added.values()))
@@ -154,11 +156,12 @@ class Shown:
 NOTHING: Final = Shown()
 
 
-def _steps(shown: Part, new: Part) -> Sequence[str]:
+def _steps(was: Part, before: Part, new: Part) -> Sequence[str]:
     """The way from some lines to others: `17,8` takes eight of the old from number 17 on, the rest are new pieces.
 
     Bits that were there are found as a whole; only those that were not are looked at line by line.
     """
+    shown = was + before
     old = tuple(chain.from_iterable(shown))
     ends = [0, *accumulate(map(len, shown))]
     starts = dict(zip(map(id, reversed(shown)), reversed(ends[:-1]), strict=True))
@@ -170,7 +173,7 @@ def _steps(shown: Part, new: Part) -> Sequence[str]:
             at += len(bit)
             continue
         begin = starts.get(id(bit), -1)
-        if begin >= 0:
+        if begin >= 0 and bit:
             _take(steps, start, at)
             start, at = begin, begin + len(bit)
             continue
@@ -187,6 +190,50 @@ def _steps(shown: Part, new: Part) -> Sequence[str]:
                 at += 1
     _take(steps, start, at)
     return steps
+
+
+def _steps_in_place(was: Part, before: Part, new: Part) -> Sequence[str]:
+    """The same for a part with as many bits as it had: only those that are no longer the same are looked at."""
+    starts = [0, *accumulate(map(len, was))]
+    fresh = _unlike(was, new)
+    places = _places(before, starts[-1], _unlike(was, before) if len(was) == len(before) else range(len(before)))
+    places |= _places(was, 0, fresh)
+    steps: list[str] = []
+    start = at = same = 0
+    for number in fresh:
+        start, at = _go_on(steps, (start, at), starts[same], starts[number])
+        same = number + 1
+        for piece in new[number]:
+            place = places.get(piece, -1)
+            if place < 0:
+                _take(steps, start, at)
+                steps.append(piece)
+                start = at = -1
+            else:
+                start, at = _go_on(steps, (start, at), place, place + 1)
+    start, at = _go_on(steps, (start, at), starts[same], starts[-1])
+    _take(steps, start, at)
+    return steps
+
+
+def _unlike(one: Part, other: Part) -> list[int]:
+    return [number for number, same in enumerate(map(is_, one, other)) if not same]
+
+
+def _places(part: Part, first: int, numbers: Iterable[int]) -> dict[str, int]:
+    """Where the lines of some bits are, if the lines of the part are numbered from `first` on."""
+    starts = list(accumulate(map(len, part), initial=first))
+    return {line: starts[number] + at for number in numbers for at, line in enumerate(part[number])}
+
+
+def _go_on(steps: list[str], run: tuple[int, int], first: int, end: int) -> tuple[int, int]:
+    """Take old lines up to `end`, too: in one step with those before them, if they follow them."""
+    if first >= end:
+        return run
+    if first == run[1] > run[0]:
+        return run[0], end
+    _take(steps, *run)
+    return first, end
 
 
 def _take(steps: list[str], start: int, end: int) -> None:

@@ -2,18 +2,21 @@
 
 from collections.abc import Iterator, Sequence
 
-from markupsafe import Markup
+from markupsafe import Markup, escape
 
 from smallcouncil.core.game import Json
 from smallcouncil.games.hand_of_the_king.ui import sprite
 from smallcouncil.games.hand_of_the_king.ui.browser_layout import CityLayout
 from smallcouncil.locale import Texts
 from smallcouncil.narration import Answer
+from smallcouncil.web.board_parts import Button
 from smallcouncil.web.faces import Face
 from smallcouncil.web.rendering import SharedWork, kept, macro
 from smallcouncil.web.table_view import TableView
 
 TWO = 2
+ROOM = 12
+"""Bits that answers on the grid have room for: so what comes after them mostly keeps its number."""
 
 
 class HandOfTheKingFace(Face):
@@ -28,7 +31,7 @@ class HandOfTheKingFace(Face):
     def bits(self, table_view: TableView, answers: Sequence[Answer]) -> Sequence[str]:
         """All see the same but for the answers on the grid, and that is drawn once."""
         table = CityLayout(self.say, self.names, table_view.view, answers)
-        return self._around(table, [_piece("answer_at", self.say, place) for place in table.on_grid])
+        return self._around(table, [_pin(place, button) for place, button in table.on_grid])
 
     def with_places(self, table_view: TableView, chosen: int | None) -> Markup:
         """The table with every place of the grid as a button, to set up a position."""
@@ -39,7 +42,7 @@ class HandOfTheKingFace(Face):
     def _around(self, table: CityLayout, on_grid: Sequence[str]) -> Sequence[str]:
         how = (self.say, self.names, table.off_grid)
         grid, rest = _shared.get(table.view, how, lambda: (_grid(table), _beside(table)))
-        return [*grid, *on_grid, *rest]
+        return [*grid, *on_grid, *[""] * (ROOM - len(on_grid)), *rest]
 
     def touched(self, answer: Answer) -> tuple[str, ...]:
         """The cards that an answer takes, kills or swaps, the banners that it moves, and Varys if he goes."""
@@ -56,6 +59,16 @@ _shared: SharedWork[tuple[list[str], list[str]]] = SharedWork()
 
 def _piece(name: str, say: Texts, *things: object) -> str:
     return kept(macro(PIECES, name), say, *things)
+
+
+def _pin(place: str, button: Button) -> str:
+    """An answer on the grid. It is seldom the same as an earlier one, and a template would take longer."""
+    word, label = escape(button.word), escape(button.label)
+    return (
+        f'<button class="board-answer {place}" type="submit" form="answers" name="action" value="{word}" '
+        f'aria-label="{label}" title="{label}"><span class="board-pin"><svg class="board-sign" viewBox="0 0 24 24" '
+        f'aria-hidden="true"><use href="#sign-{button.sign}"/></svg></span></button>\n'
+    )
 
 
 def _grid(table: CityLayout) -> list[str]:
