@@ -1,14 +1,18 @@
 """The same tables on PostgreSQL: on a real one, started for these tests where it is installed."""
 
+import asyncio
 from collections.abc import Iterator
 
 import pytest
 from house import House, Luck, Time
 from postgres import Postgres, running
-from sqlalchemy import text
+from sqlalchemy import select, text
 from sqlalchemy.ext.asyncio import create_async_engine
 
+from smallcouncil.server import rated, schema
+from smallcouncil.server.company import Company
 from smallcouncil.server.config import Config
+from smallcouncil.server.live import LiveTable
 from smallcouncil.server.lock import AlreadyRunning
 from smallcouncil.server.store import Store
 
@@ -130,3 +134,33 @@ async def test_an_outage_costs_nobody_time_and_the_clocks_go_on_after_it(postgre
         time.pass_by(1)
         await house.hub.tick()
         assert (await anna.look(laid))["seats"][0]["sitter"] == "bot"
+
+
+async def test_many_results_of_the_same_people_are_counted_once_each_whoever_counts(postgres: Postgres) -> None:
+    """Several at once for each table, and tables that share their players: every game moves both ratings once."""
+    config = Config(postgres.fresh("ratings"), warm=False, limits=False, luck=Luck(), tick_seconds=600.0)
+    async with House(config) as house:
+        anna, bran = house.guest(), house.guest()
+        await anna.post("/me/name", data={"name": "Anna"})
+        await bran.post("/me/name", data={"name": "Bran"})
+        company = house.hub.company
+        house.hub.company = NoCompany(house.hub.store, config)
+        tables = []
+        for number in range(4):
+            laid = await anna.lay("me", "friend", rated=True)
+            await bran.sit(laid["seats"][1]["link"])
+            await (anna, bran)[number % 2].post(f"/t/{laid['table']}/resign")
+            tables.append(house.table(laid))
+        counting = [rated.count(house.hub.store, company.people, table) for table in tables for _ in range(3)]
+        found = await asyncio.gather(*counting)
+        assert sum(each is not None for each in found) == 4
+        rows = await house.hub.store.rows(select(schema.ratings))
+        assert [row["games"] for row in rows] == [4, 4]
+        assert len(await house.hub.store.rows(select(schema.result_seats))) == 8
+
+
+class NoCompany(Company):
+    """Counts nothing by itself."""
+
+    def wake(self, table: LiveTable) -> None:
+        """The test counts."""

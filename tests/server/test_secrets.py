@@ -17,7 +17,7 @@ WHISPERED = ("the-red-wedding-is-on-friday", "bring-no-dagger", "a-lannister-alw
 
 async def _visit_everything(guest: Guest, table: str, secret_seat: int | None) -> None:
     """All pages and answers of a table that a guest can ask for."""
-    for path in (f"/t/{table}", f"/api/tables/{table}", "/", "/api/tables", f"/t/{table}/replay?at=3"):
+    for path in (f"/t/{table}", f"/api/tables/{table}", "/", "/lobby", "/me", "/api/tables", f"/t/{table}/replay?at=3"):
         await guest.get(path)
     for eyes in (0, 1, 2, "all"):
         await guest.get(f"/t/{table}/replay?at=4&as={eyes}")

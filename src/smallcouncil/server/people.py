@@ -22,7 +22,6 @@ from smallcouncil.server.visitors import ID_LETTERS, Visitor, new_id
 CODE_LENGTH = 12
 CODE_GROUP = 4
 CODE_SECONDS = 600.0
-TAKEN = 409
 TRUSTED_SECONDS = 60.0
 MOST_TRUSTED = 10_000
 MOST_BROWSERS = 20
@@ -43,8 +42,8 @@ class People:
         self._store = store
         self._now = now
         self._elapsed = elapsed
-        self._trusted: dict[tuple[str, str], float] = {}
-        """When a browser was last found to be free to use a name."""
+        self._trusted: dict[tuple[str, str], tuple[float, str]] = {}
+        """By browser and the name in its cookie: until when it is known what its visitor may be called."""
 
     async def of(self, browser: str) -> Person | None:
         """Whose browser this is."""
@@ -64,27 +63,36 @@ class People:
         own = await self.of(guest.browser)
         if not name or (own is not None and folded(own.name) == folded(name)):
             return name
-        if folded(name) in reserved() or await self.named(name) is not None:
+        if await self._is_taken(name):
             raise Refused("server-name-taken", 409, name=name)
         return name
 
     async def trusted(self, guest: Visitor) -> Visitor:
-        """A visitor without a name that is somebody else's; asked at every request, and remembered for a while."""
-        if self._store.away_since is not None:
+        """A visitor by the name that is theirs to use; asked at every request, and remembered for a while."""
+        if not guest.browser and not guest.name:
             return guest
-        if not guest.name:
-            own = await self.of(guest.browser)
-            return replace(guest, name=own.name) if own else guest
         key, now = (guest.browser, guest.name), self._elapsed()
-        if self._trusted.get(key, -TRUSTED_SECONDS) <= now - TRUSTED_SECONDS:
-            try:
-                await self.check(guest, guest.name)
-            except Refused as error:
-                return replace(guest, name="") if error.status == TAKEN else guest
+        until, name = self._trusted.get(key, (now, ""))
+        if until <= now:
+            if self._store.away_since is not None:
+                return guest
+            name = await self._own_name(guest)
             if len(self._trusted) >= MOST_TRUSTED:
                 self._trusted.clear()
-            self._trusted[key] = now
-        return guest
+            self._trusted[key] = (now + TRUSTED_SECONDS, name)
+        return replace(guest, name=name)
+
+    async def _own_name(self, guest: Visitor) -> str:
+        """What the cookie says unless that is somebody else; what is kept where it says nothing."""
+        own = await self.of(guest.browser)
+        if not guest.name:
+            return own.name if own else ""
+        alike = None if own is None else folded(own.name)
+        taken = folded(guest.name) != alike and await self._is_taken(guest.name)
+        return "" if taken else guest.name
+
+    async def _is_taken(self, name: str) -> bool:
+        return folded(name) in reserved() or await self.named(name) is not None
 
     async def called(self, guest: Visitor, name: str, rated: bool) -> str:
         """What a visitor is called at a table. At a rated one it is the name that stays, which may begin here."""
@@ -101,6 +109,7 @@ class People:
         if shape in reserved():
             raise Refused("server-name-taken", 409, name=name)
         own = await self.of(guest.browser)
+        self._trusted.clear()
         try:
             async with self._store.working() as work:
                 if own is not None:
@@ -147,6 +156,7 @@ class People:
                 await _leave(work, guest.browser, own.id)
             if own is None or own.id != person:
                 await _belong(work, guest.browser, person)
+        self._trusted.clear()
         carried = await self.by_id(person)
         if carried is None:
             raise Refused("server-no-code", 404)
@@ -164,6 +174,7 @@ class People:
             await work.execute(delete(ratings).where(ratings.c.who == person.id))
             await work.execute(update(result_seats).where(result_seats.c.who == person.id).values(who=""))
             await work.execute(delete(people).where(people.c.id == person.id))
+        self._trusted.clear()
 
 
 async def _leave(work: AsyncConnection, browser: str, person: str) -> None:

@@ -113,7 +113,7 @@ web-new-guests = Gäste
 web-watching-anyone = Alle dürfen zuschauen
 web-watching-link = Nur wer den Link für Zuschauer hat, darf zuschauen
 web-watching-nobody = Niemand darf zuschauen
-web-listed = Den Tisch auf der Startseite zeigen
+web-listed = Den Tisch in der offenen Runde zeigen
 web-listed-help = Dann können auch Fremde die freien Plätze einnehmen.
 web-new-button = Tisch eröffnen
 
@@ -230,7 +230,7 @@ web-late-bot = ein Bot spielt weiter ({ $bot })
 web-resign = Aufgeben
 web-resign-asks = Das Spiel endet, und die andere Seite hat gewonnen. Alle am Tisch erfahren es.
 web-resign-yes = Aufgeben
-web-new-more = Mehr: Varianten, Zurücknehmen, wer zusehen darf
+web-new-more = Mehr: Fremde, Wertung, Varianten, Zurücknehmen, wer zusehen darf
 web-note-late = { $player } hat keine Zeit mehr. Ein Bot ({ $bot }) spielt weiter.
 web-note-left = { $player } hat den Tisch verlassen. Ein Bot ({ $bot }) spielt weiter.
 web-note-handed = { $player } lässt einen Bot ({ $bot }) weiterspielen.

@@ -113,7 +113,7 @@ web-new-guests = Guests
 web-watching-anyone = Anyone may watch
 web-watching-link = Only those with the spectators’ link may watch
 web-watching-nobody = Nobody may watch
-web-listed = Show the table on the home page
+web-listed = Show the table in the lobby
 web-listed-help = Strangers may then take the free seats.
 web-new-button = Lay the table
 
