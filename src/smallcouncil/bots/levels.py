@@ -39,8 +39,12 @@ class LevelBot:
         if self._search is None:
             self._search = SearchBot(level.method, (self._budget or level.budget).within(self._most), self._seed)
         if self._rng.below(100) < level.slips:
-            return self._rng.choice(perspective.actions)
+            return self._rng.choice(self._thinkable(perspective) if level.sense else perspective.actions)
         return self._search.choose(perspective)
+
+    def _thinkable(self, perspective: Perspective) -> tuple[int, ...]:
+        knowledge = perspective.game.knowledge()
+        return perspective.actions if knowledge is None else knowledge.thinkable(perspective, self._rng)
 
 
 def level_of(game: Game, name: str) -> Level:

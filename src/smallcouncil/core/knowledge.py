@@ -34,11 +34,15 @@ class Advice:
 
 @dataclass(frozen=True)
 class Level:
-    """How one level plays: which search, how long, and how many of a hundred decisions slip."""
+    """How one level plays: which search, how long, and how many of a hundred decisions slip.
+
+    Whoever has sense slips only to what is worth a thought in the game.
+    """
 
     method: str
     budget: Budget
     slips: int
+    sense: bool = False
 
 
 class Knowledge(ABC):
@@ -58,6 +62,10 @@ class Knowledge(ABC):
     def search(self, perspective: Perspective, method: str, budget: Budget, rng: Chance) -> Advice | None:
         """A search of the game's own by the name of the method, or None to leave it to the general one."""
         return None
+
+    def thinkable(self, perspective: Perspective, rng: Chance) -> tuple[int, ...]:
+        """What a level with sense takes one of when it slips."""
+        return perspective.actions
 
     def guide(self, seat: int) -> "Guide | None":
         """How players of this game go on, for whoever compares what a seat may do by playing on; None if unknown."""

@@ -123,6 +123,17 @@ def test_only_what_profits_is_thought_of_when_the_bid_is_won() -> None:
     assert [GAME.word(action) for action in kept] == ["play tribute", "play little-birds", "kneel"]
 
 
+def test_a_knight_who_slips_throws_no_card_away_and_an_apprentice_may() -> None:
+    state = laid(hands=["full-granaries sworn-swords", "", ""], piles=["golden-harvest", "feast", ""], knelt=[1, 2])
+    assert {chosen("knight", state, seed) for seed in range(60)} == {"kneel"}
+    assert {chosen("apprentice", state, seed) for seed in range(60)} > {"kneel"}
+
+
+def test_a_knight_slips_among_cards_that_are_worth_a_thought() -> None:
+    state = laid(hands=["full-granaries sworn-swords feast tribute", RICH, RICH], seats=3)
+    assert {chosen("knight", state, seed) for seed in range(200)} > {chosen("ab:1", state, seed) for seed in range(200)}
+
+
 # ---- abilities without a target
 
 

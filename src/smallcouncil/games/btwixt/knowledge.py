@@ -11,14 +11,14 @@ from smallcouncil.games.btwixt.state import BtwixtState
 
 LEVELS = {
     "novice": Level("ab", Budget(depth=1), 90),
-    "apprentice": Level("ab", Budget(depth=1), 50),
-    "knight": Level("ab", Budget(depth=1), 0),
-    "maester": Level("ismcts", Budget(nodes=24), 0),
+    "apprentice": Level("ab", Budget(depth=1), 62),
+    "knight": Level("ab", Budget(depth=1), 8, sense=True),
+    "maester": Level("ismcts", Budget(nodes=10), 0),
     "master": Level("ismcts", Budget(nodes=512), 0),
 }
 """Chance has a large part in a bid, so that only many slips are felt, and a short search is a step of its own.
 
-Whoever does not slip throws no card away.
+From the knight on nobody throws a card away.
 """
 NODES_A_WAY = 64
 FEWEST_WAYS = 32
@@ -44,6 +44,11 @@ class BtwixtKnowledge(Knowledge):
             ways = None if budget.nodes is None else max(FEWEST_WAYS, budget.nodes // NODES_A_WAY)
             return search.search(perspective, Budget(nodes=ways, seconds=budget.seconds), rng)
         return search.search(perspective, budget, rng) if method == "ismcts" else None
+
+    def thinkable(self, perspective: Perspective, rng: Chance) -> tuple[int, ...]:
+        """What throws no card away."""
+        guess = perspective.sample(rng)
+        return self.guide(perspective.seat).actions(guess, perspective.seat)
 
     def guide(self, seat: int) -> Guide:
         return search.BidGuide()

@@ -38,7 +38,7 @@ NODES_A_PLAYOUT = 4
 MEMORY = 1 << 27
 # Up to which part of the budget each step may go on: the solver's own look, the first tree, and the proofs of the moves
 # if they can be expected to end, or else. The rest is the tree's; what it gives back goes to proofs again.
-LOOK, SKETCH, PROOF, LONG_PROOF = 0.04, 0.1, 0.93, 0.4
+LOOK, SKETCH, PROOF, LONG_PROOF = 0.04, 0.1, 0.93, 0.8
 # How many nodes each move gets in the first round of proofs, and how many times as many in each further one. The table
 # remembers, so that going from move to move costs next to nothing. The whole position gets so many times what all moves
 # get together: the solver's own order is mostly right, and a win then needs no proof but that of its own move.
