@@ -47,19 +47,19 @@ def _scrub(twin: Table, me: int) -> None:
     """Take out of the journal and the history what the House does not know, also how often the other has decided."""
     kinds = journal.TABLE_KINDS
     twin.log = [kinds.scrubbed(entry, me) if entry[0] in kinds.secretive else entry for entry in twin.log]
-    open_question = twin.awaiting and twin.asked in OF_BOTH
-    history: list[tuple[int, int]] = []
-    marks: list[int] = []
-    hushed: dict[int, int] = {}
-    for number, (seat, action) in enumerate(twin.history):
-        secret = twin.hushed.get(number, me) != me
-        if secret and open_question and not twin.ready[1 - me] and _since_asked(twin, number):
-            continue
-        if number in twin.hushed:
-            hushed[len(history)] = twin.hushed[number]
-        history.append((seat, UNKNOWN if secret else action))
-        marks.append(twin.marks[number])
-    twin.history, twin.marks, twin.hushed = history, marks, hushed
+    secret = [number for number, house in twin.hushed.items() if house != me]
+    for number in secret:
+        twin.history[number] = twin.history[number][0], UNKNOWN
+    if twin.awaiting and twin.asked in OF_BOTH and not twin.ready[1 - me]:
+        _leave_out(twin, [number for number in secret if _since_asked(twin, number)])
+
+
+def _leave_out(twin: Table, numbers: list[int]) -> None:
+    """Decisions that the House cannot even have noticed; those behind them move up."""
+    for number in reversed(numbers):
+        del twin.history[number], twin.marks[number]
+    left = [(number, house) for number, house in twin.hushed.items() if number not in numbers]
+    twin.hushed = {number - sum(gone < number for gone in numbers): house for number, house in left}
 
 
 def _since_asked(twin: Table, number: int) -> bool:
