@@ -78,7 +78,9 @@ def held(load: Load, busy: float, steps: dict[str, list[Step]]) -> str:
         f"{load.seconds:g} s. Before the run {busy:.1f} programs wanted a core.\n\n"
     )
     best = {
-        name: max((step for step in found if step.holds), key=lambda step: step.rate) for name, found in steps.items()
+        name: max((step for step in found if step.holds), key=lambda step: step.rate)
+        for name, found in steps.items()
+        if any(step.holds for step in found)
     }
     rows = [
         (name, f"{step.rate:.0f}", _ms(step.p50), _ms(step.p99), f"{step.cpu:.0%}", f"{step.client_cpu:.0%}")
@@ -160,7 +162,11 @@ def main(given: list[str]) -> None:
     if "capacity" in chosen.what:
         busy, rising = os.getloadavg()[0], replace(load, seconds=chosen.step)
         steps = {house.name: capacity(rising, house) for house in found}
-        publish("capacity", "How much a server holds", held(rising, busy, steps))
+        text = held(rising, busy, steps)
+        if chosen.json:
+            print(text)
+        else:
+            publish("capacity", "How much a server holds", text)
 
 
 def evening(load: Load, found: list[House], missing: list[str], out: Path | None) -> None:

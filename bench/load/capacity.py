@@ -11,6 +11,7 @@ from bench.load.pages import House
 IN_TIME = 0.1  # seconds to the last page, for 99 of 100 moves
 FACTOR = 1.3
 FINER = 2  # halvings of the last step
+LEAST = 0.05  # share of the first rate below which nothing is tried
 BREATH = 1.0  # seconds between two steps
 
 
@@ -53,7 +54,10 @@ def capacity(load: Load, house: House) -> list[Step]:
 
 
 def highest(holds: Callable[[float], bool], first: float) -> float:
-    """The highest rate found at which `holds` is true: up, or down, in large steps, then nearer in halves."""
+    """The highest rate found at which `holds` is true: up, or down, in large steps, then nearer in halves.
+
+    0 if nothing holds however little is asked.
+    """
     low, high = 0.0, first
     if holds(first):
         while holds(high * FACTOR):
@@ -62,6 +66,8 @@ def highest(holds: Callable[[float], bool], first: float) -> float:
     else:
         while not holds(high / FACTOR):
             high /= FACTOR
+            if high < first * LEAST:
+                return 0.0
         low = high / FACTOR
     for _ in range(FINER):
         middle = (low * high) ** 0.5
