@@ -116,6 +116,88 @@ def test_other_readers_find_plain_columns(file: Path) -> None:
     assert sc.game(SLUG).word(row["action"]) == row["word"]
 
 
+def test_everybody_moves_on_by_a_seat(tmp_path: Path) -> None:
+    """In the column, in what is read, and in the records: each bot has each seat equally often."""
+    path, records = tmp_path / "games.parquet", tmp_path / "games.jsonl"
+    words = ("btwixt", "--short", "--bots", "apprentice,novice,random", "--games", "6", "--seed", "3", "--rotate")
+    simulated(*words, "--jobs", "1", "--out", str(path))
+    played = data.read(path)
+    seated = [["apprentice", "novice", "random"][(seat + game) % 3] for game in range(6) for seat in range(3)]
+    for game in range(6):
+        for seat in range(3):
+            rows = (played.games == game) & (played.seats == seat)
+            assert set(played.bots[rows]) == {seated[3 * game + seat]}
+    assert parquet.read_table(path, columns=["bot"])["bot"].to_pylist() == played.bots.tolist()
+    assert "--bots apprentice,novice,random --rotate" in played.about["reproduce"]
+    simulated(*words, "--jobs", "1", "--out", str(records))
+    told = [json.loads(line)["players"] for line in records.read_text(encoding="utf-8").splitlines()]
+    assert [player for players in told for player in players] == [f"bot:{code}" for code in seated]
+
+
+def test_wins_are_counted_by_player_where_all_rotate() -> None:
+    words = (SLUG, "--bots", "apprentice,random", "--games", "20", "--seed", "3", "--jobs", "1", "--json")
+    still, moving = json.loads(simulated(*words)), json.loads(simulated(*words, "--rotate"))
+    assert ([row["seat"] for row in still["results"]], still["rotate"]) == ([0, 1], False)
+    assert ([row["seat"] for row in moving["results"]], moving["rotate"]) == ([None, None], True)
+    assert [row["bot"] for row in moving["results"]] == ["apprentice", "random"]
+    assert sum(row["wins"] for row in moving["results"]) == 20
+    assert moving["results"][0]["wins"] > 14
+
+
+def test_a_card_lies_beside_the_file(game: Game, tmp_path: Path) -> None:
+    path = tmp_path / "games.parquet"
+    simulated(game.slug, "--bots", "random", "--games", "1", "--seed", "3", "--out", str(path))
+    card, played = (tmp_path / "games.card.md").read_text(encoding="utf-8"), data.read(path)
+    assert f"{len(played)} decisions of 1 games" in card
+    assert played.about["decisions"] == len(played)
+    assert played.about["reproduce"] in card
+    for told in (game.rules_version, sc.__version__, "MIT", *(f"`{name}`" for name in played.about["options"])):
+        assert str(told) in card
+    assert all(f"| `{name}` |" in card for name in COLUMNS)
+    assert all(f"| `{plane.name}` |" in card for plane in game.encoder().planes)
+
+
+def test_a_card_tells_budgets_and_speaks_german(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "games.parquet"
+    done = CliRunner().invoke(
+        app,
+        [
+            "--lang",
+            "de",
+            "simulate",
+            SLUG,
+            "--bots",
+            "knight,random",
+            "--games",
+            "1",
+            "--seed",
+            "3",
+            "--out",
+            str(path),
+        ],
+    )
+    assert done.exit_code == 0, done.output
+    card = (tmp_path / "games.card.md").read_text(encoding="utf-8")
+    assert "| 0 | `knight` | ab, 600 Knoten; 2 von 100 Entscheidungen sind Ausrutscher |" in card
+    assert "Alle rücken" not in card
+
+
+@pytest.mark.parametrize("library", ["pandas", "polars", "duckdb"])
+def test_what_people_use_reads_the_files_of_all_games(library: str, game: Game, tmp_path: Path) -> None:
+    """Numbers as numbers, words as words, observations as bytes."""
+    module, path = pytest.importorskip(library), tmp_path / "games.parquet"
+    simulated(game.slug, "--bots", "random", "--games", "1", "--seed", "3", "--out", str(path))
+    if library == "duckdb":
+        found = module.sql(f"select action, word, observation from '{path}' order by decision limit 1").fetchall()[0]
+    elif library == "polars":
+        found = module.read_parquet(path).select("action", "word", "observation").row(0)
+    else:
+        found = tuple(module.read_parquet(path).iloc[0][["action", "word", "observation"]])
+    action, word, observation = found
+    assert game.word(int(action)) == word
+    assert numpy.frombuffer(observation, numpy.int8).tolist() == data.read(path).observations[0].tolist()
+
+
 @pytest.mark.parametrize("rows", [1, 7, 100_000])
 def test_batches_are_the_same_rows(file: Path, rows: int) -> None:
     whole, parts = data.read(file), list(data.batches(file, rows))

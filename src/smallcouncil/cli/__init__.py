@@ -148,13 +148,14 @@ def simulate(
     report: Annotated[Path | None, typer.Option()] = None,
     keep: Annotated[Path | None, typer.Option()] = None,
     processes: Annotated[int | None, typer.Option("--jobs", min=1)] = None,
+    rotate: Annotated[bool, typer.Option("--rotate")] = False,
     json: Annotated[bool, typer.Option("--json")] = False,
 ) -> None:
     from smallcouncil.cli.simulating import Wish, simulate_games
 
     setup: dict[str, Any] = {"seats": seats, "position": position, **chosen_options(context)}
     codes = tuple(bots.split(",")) if bots is not None else ()
-    wish = Wish(game, setup, games, codes, seed, out, report, keep, processes)
+    wish = Wish(game, setup, games, codes, seed, out, report, keep, processes, rotate)
     _leave(simulate_games(context.obj, wish, json))
 
 

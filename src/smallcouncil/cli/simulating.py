@@ -31,7 +31,7 @@ from smallcouncil.core import files
 from smallcouncil.core.game import State
 from smallcouncil.core.game_statistics import Book
 from smallcouncil.locale import Texts
-from smallcouncil.research.dealt_games import RANDOM, round_the_table
+from smallcouncil.research.dealt_games import RANDOM, players_of, round_the_table
 from smallcouncil.research.simulation import Played, Series, play
 from smallcouncil.research.simulation_output import Keeper, keeper
 
@@ -52,13 +52,15 @@ class Wish:
     report: Path | None = None
     keep: Path | None = None
     jobs: int | None = None
+    rotate: bool = False
 
 
 @dataclass
 class Report:
-    """How it went so far."""
+    """How it went so far: wins and scores by seat, or by who plays where all rotate."""
 
     seats: int
+    rotate: bool = False
     lengths: list[int] = field(default_factory=list)
     wins: list[int] = field(default_factory=list)
     scores: list[int] = field(default_factory=list)
@@ -71,9 +73,9 @@ class Report:
 
     def add(self, game: Played) -> None:
         self.lengths.append(len(game.history))
-        for seat in range(self.seats):
-            self.wins[seat] += seat in game.winners
-            self.scores[seat] += game.scores[seat]
+        for seat, player in enumerate(players_of(game.number, self.seats, self.rotate)):
+            self.wins[player] += seat in game.winners
+            self.scores[player] += game.scores[seat]
         self.book.include(game.book)
 
     @property
@@ -86,8 +88,8 @@ def simulate_games(voice: Voice, wish: Wish, as_json: bool) -> int:
     seed = secrets.randbits(32) if wish.seed is None else wish.seed
     first = start(game, {**wish.setup, "seed": seed})
     codes = _codes(wish.bots or (PRACTISED if wish.report else RANDOM,), first.seats)
-    series = Series(game.slug, first.setup, codes, wish.games, books=wish.report is not None)
-    report = Report(first.seats)
+    series = Series(game.slug, first.setup, codes, wish.games, books=wish.report is not None, rotate=wish.rotate)
+    report = Report(first.seats, wish.rotate)
     if wish.report:
         files.write(wish.report, "")  # that it cannot be written is better known before hours of play
     _compile(say, series)
@@ -117,9 +119,13 @@ def _play_all(series: Series, wish: Wish, first: State, report: Report, say: Tex
     begin = time.perf_counter()
     out = Path(wish.out.name) if wish.out else None
     jobs = wish.jobs or (cores() if series.thinking else 1)
+
+    def again(games: int) -> str:
+        return _again(first, series.bots, games, wish.rotate, out)
+
     try:
         with (
-            keeper(wish.out, first, series.bots, lambda games: _again(first, series.bots, games, out=out)) as keeping,
+            keeper(wish.out, first, series.bots, again, wish.rotate, say) as keeping,
             _progress(say, series.games) as advance,
             closing(play(series, jobs, wish.keep)) as games,
         ):
@@ -156,7 +162,7 @@ def _progress(say: Texts, games: int) -> Iterator[Callable[[], None]]:
 
 
 def _publish(say: Texts, first: State, codes: Sequence[str], report: Report, wish: Wish, as_json: bool) -> None:
-    again = _again(first, codes, report.games, wish.out, wish.report)
+    again = _again(first, codes, report.games, wish.rotate, wish.out, wish.report)
     counted = Balance(first.game, first.setup.options, len(sides_of(first)), tuple(codes), report.games, report.book)
     if wish.report:
         files.write(wish.report, balance_page.page(say, counted, again))
@@ -192,12 +198,14 @@ def _table(say: Texts, codes: Sequence[str], report: Report) -> Table:
         share = say("cli-percent", share=round(100 * wins / report.games, 1))
         interval = say("cli-percent-range", low=round(100 * low, 1), high=round(100 * high, 1))
         score = say("cli-number", number=round(report.scores[seat] / report.games, 2))
-        table.add_row(say.seat(seat), code, str(wins), share, interval, score)
+        table.add_row(
+            say("cli-every-seat") if report.rotate else say.seat(seat), code, str(wins), share, interval, score
+        )
     return table
 
 
 def _figures(first: State, codes: Sequence[str], report: Report) -> dict[str, Any]:
-    """The report as JSON; seats count from 0, as in records."""
+    """The report as JSON; seats count from 0, as in records, and are null where all rotate."""
     lengths = report.lengths
     return {
         "game": first.game.slug,
@@ -205,6 +213,7 @@ def _figures(first: State, codes: Sequence[str], report: Report) -> dict[str, An
         "options": dict(first.setup.options),
         "position": first.setup.position,
         "seed": first.setup.seed,
+        "rotate": report.rotate,
         "games": report.games,
         "seconds": round(report.seconds, 4),
         "games_per_second": round(report.games / report.seconds, 1),
@@ -217,13 +226,23 @@ def _result(seat: int, code: str, report: Report) -> dict[str, Any]:
     low, high = wilson(report.wins[seat], report.games)
     wins, score = report.wins[seat], report.scores[seat] / report.games
     share = wins / report.games
-    return {"seat": seat, "bot": code, "wins": wins, "share": share, "low": low, "high": high, "mean_score": score}
+    return {
+        "seat": None if report.rotate else seat,
+        "bot": code,
+        "wins": wins,
+        "share": share,
+        "low": low,
+        "high": high,
+        "mean_score": score,
+    }
 
 
-def _again(first: State, codes: Sequence[str], games: int, out: Path | None = None, report: Path | None = None) -> str:
+def _again(
+    first: State, codes: Sequence[str], games: int, rotate: bool, out: Path | None = None, report: Path | None = None
+) -> str:
     """The command that plays the very same games, and keeps and reports them alike."""
     words = ["smallcouncil", "simulate", first.game.slug, "--games", str(games), "--seed", str(first.setup.seed)]
-    words += ["--bots", ",".join(codes), *_setup_words(first)]
+    words += ["--bots", ",".join(codes), *(["--rotate"] if rotate else []), *_setup_words(first)]
     for option, path in (("--out", out), ("--report", report)):
         words += [] if path is None else [option, str(path)]
     return shlex.join(words)

@@ -82,9 +82,10 @@ def _undisturbed() -> Iterator[None]:
 class Writer:
     """Writes games decision by decision. A decision is told before it is applied, a game when it has ended."""
 
-    def __init__(self, file: IO[bytes], first: State, players: Sequence[str]) -> None:
-        """`first` is the first game of the series; `players` are the bots by seat."""
+    def __init__(self, file: IO[bytes], first: State, players: Sequence[str], rotate: bool = False) -> None:
+        """`first` is the first game of the series; `players` are the bots by seat in it, who may rotate."""
         self._first = first
+        self._rotate = rotate
         self._players = players
         self._encoder = first.game.encoder()
         self._encoder.prepare()
@@ -95,7 +96,7 @@ class Writer:
         self._observations = numpy.zeros((room, self._encoder.size), numpy.int8)
         self._masks = numpy.zeros((room, len(first.game.vocabulary)), numpy.int8)
         self._numbers = {name: numpy.zeros(room, kind) for name, kind in NUMBERS.items()}
-        self._used = self._ended = self._games = 0
+        self._used = self._ended = self._games = self._rows = 0
 
     def decision(self, state: State, seat: int, action: int) -> None:
         row, numbers = self._used, self._numbers
@@ -126,20 +127,32 @@ class Writer:
     def close(self, again: Callable[[int], str]) -> None:
         """Finish the file; a game that has not ended is left out. `again` is the command that plays so many games."""
         self._flush()
-        about = _about(self._first, self._encoder) | {"bots": list(self._players)}
-        about |= {"games": self._games, "reproduce": again(self._games)}
+        about = self.about(again)
         self._writer.add_key_value_metadata({ABOUT: json.dumps(about).encode()})
         self._writer.close()
+
+    def about(self, again: Callable[[int], str]) -> dict[str, Any]:
+        """What the file says of itself, when all is written."""
+        told = _about(self._first, self._encoder) | {"bots": list(self._players), "rotate": self._rotate}
+        return told | {"games": self._games, "decisions": self._rows, "reproduce": again(self._games)}
 
     def _flush(self) -> None:
         rows = slice(self._ended)
         columns = {name: numbers[rows] for name, numbers in self._numbers.items()}
-        columns["bot"] = _texts(columns["seat"], self._players)
+        columns["bot"] = _texts(
+            _players(columns["seat"], columns["game"], self._first.seats, self._rotate), self._players
+        )
         columns["word"] = _texts(columns["action"], self._first.game.vocabulary)
         columns["observation"] = _bytes(self._observations[rows])
         columns["mask"] = _bytes(self._masks[rows])
         self._writer.write_table(pyarrow.table(columns, schema=self._schema))
+        self._rows += self._ended
         self._used = self._ended = 0
+
+
+def _players(seats: Any, games: Any, count: int, rotate: bool) -> Any:
+    """Which of the players decided, row by row: `players_of` for many games."""
+    return (seats.astype(numpy.int32) + games) % count if rotate else seats
 
 
 def _schema(encoder: Encoder) -> Any:
@@ -207,7 +220,10 @@ class Decisions:
     @property
     def bots(self) -> NDArray[Any]:
         """Who decided."""
-        return numpy.array(self.about["bots"])[self.seats]
+        rotate = self.about.get("rotate", False)
+        players = _players(self.seats, self.games, self.about["seats"], rotate)
+        codes: NDArray[Any] = numpy.array(self.about["bots"])[players]
+        return codes
 
     @cached_property
     def planes(self) -> dict[str, NDArray[numpy.int8]]:

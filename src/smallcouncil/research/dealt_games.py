@@ -59,6 +59,11 @@ def round_the_table(players: "Sequence[Sitter]", seats: int) -> "list[Sitter]":
     return [players[seat % len(players)] for seat in range(seats)]
 
 
+def players_of(number: int, seats: int, rotate: bool) -> tuple[int, ...]:
+    """Who of a series sits where in a game of it, seat by seat; by rotation each player has each seat equally often."""
+    return tuple((seat + number * rotate) % seats for seat in range(seats))
+
+
 def luck_of(deal: int, seat: int) -> int:
     """The seed of whoever sits at a seat of the game that is dealt from a seed: each has luck of its own."""
     return (deal << 4 | seat + 1) & (1 << 62) - 1

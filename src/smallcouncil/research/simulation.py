@@ -17,20 +17,28 @@ from smallcouncil.arena.workers import prepare, workers
 from smallcouncil.core.discovery import load
 from smallcouncil.core.game import MOST_SEED, Setup, State
 from smallcouncil.core.game_statistics import Book
-from smallcouncil.research.dealt_games import RANDOM, chooser, luck_of, to_decide
+from smallcouncil.research.dealt_games import RANDOM, chooser, luck_of, players_of, to_decide
 
 WORTH_COMPILING = 300
 
 
 @dataclass(frozen=True)
 class Series:
-    """What is to be played. `bots` sit at the seats; with `books` the accountant of the game reads every game."""
+    """What is to be played. `bots` sit at the seats; with `books` the accountant of the game reads every game.
+
+    With `rotate` everybody sits one seat further back in every game than in the one before.
+    """
 
     game: str
     setup: Setup
     bots: tuple[str, ...]
     games: int
     books: bool = False
+    rotate: bool = False
+
+    def seated(self, number: int) -> tuple[str, ...]:
+        """The bots of a game, seat by seat."""
+        return tuple(self.bots[player] for player in players_of(number, len(self.bots), self.rotate))
 
     def start(self, number: int) -> State:
         assert isinstance(self.setup.seed, int)
@@ -49,7 +57,8 @@ class Series:
     def json(self) -> dict[str, Any]:
         """The series as it is kept beside its games. Of how many games it is does not matter to them."""
         setup = {**self.setup._asdict(), "options": dict(self.setup.options)}
-        return {"game": self.game, **setup, "bots": self.bots, "books": self.books, **versions(self.game, self.bots)}
+        told = {"game": self.game, **setup, "bots": self.bots, "books": self.books, **versions(self.game, self.bots)}
+        return told | ({"rotate": True} if self.rotate else {})
 
 
 @dataclass(frozen=True)
@@ -112,7 +121,7 @@ def play_one(series: Series, number: int) -> Played:
     state = series.start(number)
     deal = state.setup.seed
     assert isinstance(deal, int)
-    choosers = [chooser(code, luck_of(deal, seat)) for seat, code in enumerate(series.bots)]
+    choosers = [chooser(code, luck_of(deal, seat)) for seat, code in enumerate(series.seated(number))]
     while state.awaiting:
         seat = to_decide(state)
         state.act(seat, choosers[seat](state, seat))

@@ -3,6 +3,7 @@
 cli-option-report = Write a report on the balance of the game to this HTML file: who wins from which seat, with which cards, and more.
 cli-option-keep = Keep every finished game in this folder. An interrupted series goes on when the same folder is given, and may grow.
 cli-option-processes = How many processes play at the same time. Without it, one for each core, or one alone if all bots play at random.
+cli-option-rotate = Let everybody move on by a seat from game to game, so that each bot has each seat equally often.
 
 cli-metavar-report = FILE
 cli-metavar-keep = FOLDER
@@ -27,3 +28,42 @@ account-seat-won = Won
 spread-decisions = Decisions a game
     .about = How many games took how many decisions:
     .axis = decisions
+
+cli-every-seat = every seat
+
+## The card beside data: `simulate --out games.parquet`.
+
+card-title = Decisions of { $game }
+card-about = { $decisions } decisions of { $games } games, one a row, in `{ $file }`. Made by Small Council { $version } with the rules { $rules }; nobody but bots has played.
+card-again = To write the same file again:
+card-setup = Setup
+card-field = what
+card-value = value
+card-seats = seats
+card-seed = seed
+card-seeds = { $first }; game number n is dealt from it plus n
+card-position = position
+card-licence = licence
+card-players = Who plays
+card-rotating = Everybody moves on by a seat from game to game.
+card-budget = budget
+card-level = { $method }, { $budget }; { $slips } of 100 decisions slip
+card-nodes = { $count } nodes
+card-depth = depth { $count }
+card-seconds = { $count } seconds
+card-no-limit = no limit
+card-as-named = as its code says
+card-columns = Columns
+card-column-game = the number of the game, from 0
+card-column-seed = the seed that it was dealt from
+card-column-decision = how many decisions came before it in its game
+card-column-seat = the seat that decided, from 0
+card-column-action = what it chose: the number of a word of the vocabulary
+card-column-reward = what the end of the game was worth to that seat: every loser pays 1, and the winners share it
+card-column-score = its points at the end, as the game counts them
+card-column-rank = its rank at the end, from 1
+card-column-bot = the code of the bot that decided
+card-column-word = what it chose, as a word
+card-column-observation = what the seat saw: { $size } signed bytes, the planes below one after another
+card-column-mask = which actions were legal: a byte for each of { $size } words, 0 or 1
+card-planes = Planes of an observation
