@@ -175,6 +175,15 @@ def test_a_bot_brings_the_folder_of_its_name(tmp_path: Path) -> None:
     assert one.digest != two.digest
 
 
+def test_a_bot_never_brings_the_results(tmp_path: Path) -> None:
+    folder = _write(tmp_path / "bots", results=FIRST)
+    (folder / "results").mkdir()
+    (folder / "results" / "plan.json").write_text("the seed")
+    entrant = enter(folder / "results.py", folder / "results" / "bots")
+    own = Path(entrant.code.removeprefix("file:")).parent
+    assert [path.name for path in own.rglob("*")] == ["results.py"]
+
+
 @pytest.mark.parametrize(("text", "seconds"), [("90s", 90), ("10m", 600), ("2h", 7200), ("15", 15), ("250ms", 0.25)])
 def test_times_are_read(text: str, seconds: float) -> None:
     assert duration("--time", text) == seconds

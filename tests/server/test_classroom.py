@@ -89,6 +89,7 @@ async def test_what_may_be_brought(school: House) -> None:
     anna, ben = school.guest(), school.guest()
     for name in ("", "../x", "a b", "1st", "knight", "x" * 31, "results/x"):
         assert (await _bring(anna, name, FIRST)).status_code == 400, name
+    assert (await _bring(anna, "results", FIRST)).status_code == 409, "it would bring the seed of the class along"
     for data in (b"", b"  \n", b"#" * (MOST_SIZE + 1), b"a\0b"):
         assert (await _bring(anna, "mine", data)).status_code in (400, 413)
     assert (await _bring(anna, "mine", b"#" * MOST_SIZE)).status_code == 200

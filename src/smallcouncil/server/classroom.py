@@ -140,7 +140,8 @@ class Classroom:
             raise Refused("server-class-full", 409)
 
     def _names(self) -> set[str]:
-        return {path.stem for path in self._folder.iterdir() if path.is_file()}
+        """What is taken: a bot would bring along a folder of its name."""
+        return {path.name if path.is_dir() else path.stem for path in self._folder.iterdir()}
 
     def owns(self, name: str, browser: str) -> bool:
         return bool(browser) and self._owners.get(name) == browser

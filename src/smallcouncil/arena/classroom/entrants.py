@@ -82,9 +82,10 @@ def find(folder: Path, shelf: Path, levels: Sequence[str] = ()) -> tuple[list[En
 
 
 def enter(path: Path, shelf: Path) -> Entrant:
-    """A bot in a folder of its own, with the folder of its name that lies beside it, if there is one."""
+    """A bot in a folder of its own, with the folder of its name that lies beside it, unless it holds the results."""
     beside = path.with_suffix("")
-    whole = [path, *(sorted(beside.rglob("*")) if beside != path and beside.is_dir() else ())]
+    brings = beside != path and beside.is_dir() and beside.resolve() not in shelf.resolve().parents
+    whole = [path, *(sorted(beside.rglob("*")) if brings else ())]
     digest = _digest(path.parent, [each for each in whole if each.is_file()])
     own = shelf / f"{path.stem}-{digest}"
     if not (own / path.name).exists():

@@ -3,12 +3,14 @@
 import time
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, wait
+from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from itertools import islice
 
 from smallcouncil.arena.classroom.book import Book, Played, meetings
 from smallcouncil.arena.classroom.entrants import Entrant, Trial, try_out
 from smallcouncil.arena.classroom.pairing import Programme, programme
+from smallcouncil.arena.errors import ArenaError
 from smallcouncil.arena.plan import Plan
 from smallcouncil.arena.playing import Finished, play_one
 from smallcouncil.arena.workers import play_ready, pool_of
@@ -57,6 +59,12 @@ class Session:
     def play(self, wish: Programme, seconds: float | None, heard: Heard) -> None:
         """Play it. After the time nothing more is begun, and what runs is finished."""
         tasks = self._tasks(wish, None if seconds is None else time.monotonic() + seconds)
+        try:
+            self._play(tasks, heard)
+        except BrokenProcessPool:
+            raise ArenaError("error-arena-workers", "the processes that play the games keep dying") from None
+
+    def _play(self, tasks: Iterator[tuple[int, Members, int]], heard: Heard) -> None:
         running: dict[Future[Finished], tuple[int, Members]] = {}
         with pool_of(self.jobs) as pool:
             while True:
