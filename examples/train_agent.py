@@ -45,7 +45,8 @@ class Agent:
         inputs = observations * self.scale
         hidden = np.maximum(inputs @ self.weights["in"] + self.weights["in_bias"], 0)
         out = hidden @ self.weights["out"] + self.weights["out_bias"]
-        chances = np.exp(np.where(masks, out[:, :-1] - out[:, :-1].max(axis=1, keepdims=True), -np.inf))
+        legal = np.where(masks, out[:, :-1], -np.inf)
+        chances = np.exp(legal - legal.max(axis=1, keepdims=True))
         return inputs, hidden, chances / chances.sum(axis=1, keepdims=True), out[:, -1]
 
     def best(self, observations, masks):

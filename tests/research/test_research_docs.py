@@ -63,6 +63,7 @@ def test_the_commands_are_those_of_the_examples() -> None:
     assert [line for line in COMMANDS if line.startswith("python")] == [
         "python examples/openspiel_ismcts.py --games 4 --simulations 50",
         "python examples/train_agent.py",
+        "python examples/imitate.py maester.parquet --epochs 5 --games 60",
         "python examples/openspiel_match.py --games 10 --simulations 200",
     ]
 
@@ -107,3 +108,16 @@ def test_the_names_on_the_page_are_there() -> None:
     for slug in sc.games():
         assert ours.name_of(slug) in TEXT
         assert spiel.name_of(slug) in TEXT
+
+
+def test_a_network_learns_from_data_to_do_as_a_bot_does(tmp_path: Path) -> None:
+    """Of a bot that plays by sense: far more often the same action than by chance, in games it has not seen."""
+    kept = tmp_path / "apprentice.parquet"
+    words = ("legendary", "--bots", "maester", "--games", "11", "--seed", "1000", "--jobs", "1")
+    done = CliRunner().invoke(app, ["simulate", *words, "--out", str(kept)])
+    assert done.exit_code == 0, done.output
+    said = example("examples/imitate.py", str(kept), "--epochs", "3", "--games", "2", "--against", "random")
+    same = [float(share) for share in re.findall(r"the same action in ([\d.]+)%", said)]
+    assert len(same) == 3
+    assert same[-1] > 55
+    assert re.search(r"^wins [\d.]+% against random .* fair would be 50.0%$", said, re.MULTILINE)
