@@ -14,8 +14,9 @@ from time import monotonic, sleep
 from typing import Any
 
 import pytest
-from house import PATIENCE, Guest, House, Luck
+from house import PATIENCE, Guest, House, Luck, Time
 from postgres import Postgres
+from push_service import push_service
 from redis.asyncio import Redis
 from redis_server import RedisServer
 from redis_server import running as running_redis
@@ -97,6 +98,33 @@ async def test_a_game_is_played_across_two_servers(houses: tuple[House, House]) 
     told = [await guest.look(laid) for guest in (anna, bert)]
     assert told[0]["result"] == told[1]["result"]
     assert len(told[0]["lines"]) == len(told[1]["lines"]) == moves
+
+
+async def test_a_call_is_sent_once_by_one_of_them_and_to_nobody_who_looks(shared: Config) -> None:
+    """Anna moves at the first server while Bert looks at the second, and once more when he has gone."""
+    time = Time()
+    config = replace(shared, public="https://play.example.org", private_push=True, now=time)
+    with push_service() as service:
+        async with House(config) as first, House(config) as second:
+            callers = [house.hub.caller for house in (first, second)]
+            laid, anna, bert = await _two((first, second), options={"companions": False})
+            assert (await bert.post("/calls/push", json=service.wish())).status_code == 204
+            time.pass_by(1)
+            async with bert.socket(laid) as wire:
+                await wire.until("update")
+                await anna.act(laid)
+                for seconds in (20, 0):
+                    for caller in callers:
+                        await caller.look()
+                    time.pass_by(seconds)
+            assert service.tried == 0
+            await bert.act(laid)
+            await anna.act(laid)
+            for seconds in (20, 0, 0):
+                await asyncio.gather(*(caller.look() for caller in callers))
+                time.pass_by(seconds)
+            assert [call.message["body"] for call in service.pushed] == ["It is your turn."]
+            assert callers[0].vapid.public == callers[1].vapid.public == service.pushed[0].signer
 
 
 async def test_only_one_of_two_moves_at_once_is_written_and_the_other_comes_back(houses: tuple[House, House]) -> None:
