@@ -13,8 +13,13 @@ sys.path.append(str(Path(__file__).parent))
 from chromium import NoChromium, launch
 from visiting import Guest, Server, Trouble, Wire
 
-USUAL = {"locale": "en-GB", "reduced_motion": "reduce", "viewport": {"width": 1680, "height": 1000}}
-"""A window in which log and chat stand beside the table."""
+USUAL: dict[str, Any] = {
+    "locale": "en-GB",
+    "reduced_motion": "reduce",
+    "viewport": {"width": 1680, "height": 1000},
+    "service_workers": "block",
+}
+"""A window in which log and chat stand beside the table. What a test answers itself must not go past it."""
 PATIENCE = 20_000
 """Milliseconds; only a busy machine needs so many."""
 expect.set_options(timeout=PATIENCE)

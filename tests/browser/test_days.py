@@ -3,6 +3,7 @@
 import json
 import re
 import time
+from functools import partial
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
@@ -41,6 +42,12 @@ SUBSCRIBES = """(() => {
   };
 })()"""
 AWAY = "WebSocket connection to .* failed|ERR_INTERNET_DISCONNECTED|ERR_FAILED"
+
+
+@pytest.fixture
+def guest(guest: Guest) -> Guest:
+    """Somebody whose browser runs our service worker."""
+    return partial(guest, service_workers="allow")
 
 
 def _until(page: Page, script: str, arg: object = None) -> None:

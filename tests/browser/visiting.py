@@ -190,7 +190,7 @@ class Trouble:
         context.on("response", self._response)
 
     def _console(self, message: ConsoleMessage) -> None:
-        if message.type in ("error", "warning"):
+        if message.type in ("error", "warning") and "blocked by Playwright" not in message.text:
             self._seen.append(f"console: {message.text}")
 
     def _error(self, error: WebError) -> None:
