@@ -12,8 +12,8 @@ from smallcouncil.games.stark_vs_lannister.state import StarkVsLannisterState
 LEVELS = {
     "novice": Level("ab", Budget(depth=1), 16),
     "apprentice": Level("ab", Budget(depth=1), 0),
-    "knight": Level("ismcts", Budget(nodes=4), 6),
-    "maester": Level("ismcts", Budget(nodes=6), 0),
+    "knight": Level("ismcts", Budget(nodes=4), 10),
+    "maester": Level("ismcts", Budget(nodes=8), 0),
     "master": Level("ismcts", Budget(nodes=96), 0),
 }
 """A few looks ahead to the end of the round are worth much more than none, so that the knight, who has them, slips."""
