@@ -35,7 +35,8 @@ def _carried(puzzle: Puzzle) -> bool:
     proof = puzzle.proof
     if proof["by"] == "solver":
         return puzzle.worths[0].outcome in ("win", "draw")
-    return proof["lead"] > puzzle_proofs.CLEAR - 0.001 and all(
+    clear = proof["lead"] > puzzle_proofs.CLEAR - 0.001 and proof["thought_lead"] > puzzle_proofs.THOUGHT_CLEAR - 0.001
+    return clear and all(
         proof[lead] + 0.001 > errors * (proof[error] - 0.0001)
         for lead, error, errors in (
             ("lead", "error", puzzle_proofs.CLEAR_ERRORS),

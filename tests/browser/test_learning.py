@@ -2,7 +2,7 @@
 
 import pytest
 from playwright.sync_api import Page, expect
-from visiting import BTWIXT, GAMES, HAND, Guest, Server
+from visiting import BTWIXT, GAMES, HAND, Guest, Server, problems
 
 import smallcouncil as sc
 from smallcouncil.arena.lessons import Course, lesson
@@ -30,6 +30,8 @@ def test_a_guided_game_on_a_phone(guest: Guest, slug: str, locale: str) -> None:
         words = course.state.words(course.seat)
         fitting = [word for word in words if course.fits(word)]
         other = next((word for word in words if word not in fitting), None)
+        if course.step.light:
+            expect(page.locator(".lit")).not_to_have_count(0)
         if other is not None and number < 2:
             page.locator(f'.answer[value="{other}"]').click()
             expect(page.locator(".verdict.wrong")).to_be_visible()
@@ -73,10 +75,11 @@ def laid(page: Page, slug: str) -> None:
 
 
 def test_a_hint_and_what_happened_since(guest: Guest) -> None:
-    page = guest()
+    page = guest(bypass_csp=True)
     laid(page, BTWIXT)
     page.locator("#ask-hint").click(timeout=SLOW)
     expect(page.locator(".hinted").first).to_be_visible(timeout=SLOW)
+    assert problems(page) == []
     page.locator('.answer[value="kneel"]').click()
     moments = page.locator("#since .moment")
     expect(moments.first).to_be_visible(timeout=SLOW)
@@ -128,12 +131,13 @@ def short_game() -> str:
 
 
 def test_a_review_with_its_curve_its_mistakes_and_the_best_line(guest: Guest, server: Server) -> None:
-    page = guest()
+    page = guest(bypass_csp=True)
     page.goto(server.bring(short_game()))
     page.locator("#begin-review").click()
     expect(page.locator(".curve polyline")).to_have_count(3, timeout=SLOW)
     expect(page.locator(".accuracy b")).to_have_count(3)
     expect(page.locator("#worths li.played")).to_have_count(1)
+    assert problems(page) == []
     page.locator("#best-line summary").click()
     page.locator("#best-line a").first.click()
     expect(page.locator('#best-line [aria-current="step"]')).to_have_count(1)

@@ -25,8 +25,8 @@ RANK: dict[Outcome, int] = {"win": 2, "draw": 1, "loss": 0}
 GLANCE, TRIAL, LOOK, THOUGHT, TO_THE_END = 6, 24, 80, 30, 100
 """On how many guesses the actions are compared: to find candidates, to drop most of them, to be sure, with thought
 about every further decision, and to the end of the game."""
-LIKELY, CLEAR = 0.06, 0.06
-"""By what share of the win the best must be ahead at a glance, and in the look that makes sure."""
+LIKELY, CLEAR, THOUGHT_CLEAR = 0.06, 0.06, 0.04
+"""By what share of the win the best must be ahead at a glance, in the look that makes sure, and with thought."""
 LIKELY_ERRORS, CLEAR_ERRORS, THOUGHT_ERRORS, AGREED_ERRORS = 2.0, 5.0, 3.0, 1.0
 """And by how many standard errors in each of them. Who wins in the end hangs on much that comes later: there the lead
 must be of the same sign and larger than its error."""
@@ -144,9 +144,9 @@ def _clearest(compared: Comparison, share: float, errors: float) -> tuple[int, .
     return tuple(ranked)
 
 
-def _agreed(best: int, compared: Comparison, errors: float) -> bool:
+def _agreed(best: int, compared: Comparison, share: float, errors: float) -> bool:
     """Whether a further comparison sees the same answer ahead of its rivals."""
-    ranked = _clearest(compared, 0.0, errors)
+    ranked = _clearest(compared, share, errors)
     return ranked is not None and ranked[0] == best
 
 
@@ -159,14 +159,14 @@ def _by_search(state: State, seat: int) -> tuple[list[Worth], dict[str, Any]] | 
         return None
     best, rivals = tried[0], tried[:RIVALS]
     ended = _compared(state, seat, guide, TO_THE_END, 201, to_the_end=True, only=rivals)
-    if not _agreed(best, ended, AGREED_ERRORS):
+    if not _agreed(best, ended, 0.0, AGREED_ERRORS):
         return None
     looked = _compared(state, seat, guide, LOOK, 101)
     ranked = _clearest(looked, CLEAR, CLEAR_ERRORS)
     if ranked is None or ranked[0] != best:
         return None
     thought = _compared(state, seat, Thoughtful(guide, seat), THOUGHT, 301, only=ranked[:RIVALS])
-    if not _agreed(best, thought, THOUGHT_ERRORS):
+    if not _agreed(best, thought, THOUGHT_CLEAR, THOUGHT_ERRORS):
         return None
     return [Worth(state.game.word(each), round(looked.mean(each), 3)) for each in ranked], {
         "by": "search",
