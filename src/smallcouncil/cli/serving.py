@@ -134,7 +134,7 @@ def _serve(voice: Voice, wish: Service, config: "Config", bound: "socket.socket"
         for error in broken():
             print(sentence(voice, error), file=sys.stderr, flush=True)
         if wish.open:
-            _show(voice, address)
+            _show(voice, f"{address}/class" if config.classroom else address)
         _tell(voice.say("cli-serve-stop"))
 
     try:
