@@ -20,7 +20,7 @@ def manifest(lang: str) -> dict[str, Any]:
     return {
         "id": "/",
         "name": say("web-app-name"),
-        "short_name": say("web-app-short"),
+        "short_name": "Small Council",
         "description": say("web-tagline"),
         "lang": lang,
         "start_url": "/",

@@ -80,5 +80,5 @@ server-bad-mail = Das ist keine Mailadresse.
 server-mail-often = An dieser Adresse liegen schon mehrere Mails, auf die niemand geantwortet hat. Bitte dort nachsehen, oder morgen noch einmal versuchen.
 server-no-call = Dieser Link ist schon benutzt, oder es war nie einer. Du kannst es noch einmal anfordern.
 server-bad-address = Die Adresse eines Servers wird als https://play.example.org angegeben, ohne etwas dahinter.
-server-bad-smtp = Der Mailserver wird als SMALLCOUNCIL_SMTP=smtp://user:passwort@mail.example.org:587 angegeben, und von wem die Mails kommen als SMALLCOUNCIL_MAIL_FROM=council@example.org.
+server-bad-smtp = Der Mailserver wird als SMALLCOUNCIL_SMTP=smtp://user:passwort@mail.example.org:587 angegeben, und von wem die Mails kommen als SMALLCOUNCIL_MAIL_FROM=spiele@example.org.
 server-mail-needs-address = In Mails stehen Links; dafür braucht es --address, unter der man den Server findet.

@@ -487,9 +487,8 @@ web-call-off-done = Erledigt: hierher kommen keine Nachrichten mehr.
 
 # Die App
 web-app-name = Small Council: Spiele am Tisch
-web-app-short = Small Council
 web-offline = Keine Verbindung
 web-offline-about = Ohne Verbindung kannst du Spielpläne und Regeln ansehen, die du hier schon einmal gesehen hast. Gespielt wird erst wieder mit Verbindung.
 web-offline-open = Ansehen
 web-js-away = Keine Verbindung
-web-js-stale = So stand es am { "{time}" }. Gespielt wird erst wieder mit Verbindung.
+web-js-stale = So stand es am #. Gespielt wird erst wieder mit Verbindung.

@@ -487,9 +487,8 @@ web-call-off-done = Done: there will be no more messages here.
 
 # The app
 web-app-name = Small Council: games at a table
-web-app-short = Small Council
 web-offline = You are offline
 web-offline-about = Without a connection you can look at boards and rules that you have seen here before. Nothing can be played until you are connected again.
 web-offline-open = Look at it
 web-js-away = You are offline
-web-js-stale = This is the board as of { "{time}" }. Nothing can be played until you are connected again.
+web-js-stale = This is the board as of #. Nothing can be played until you are connected again.

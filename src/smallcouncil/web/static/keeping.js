@@ -47,7 +47,7 @@ function still() {
   turn.className = "turn";
   turn.querySelector("#turn").textContent = say("away");
   const line = turn.querySelector(".question") ?? turn.appendChild(document.createElement("p"));
-  line.textContent = say("stale").replace("{time}", now);
+  line.textContent = say("stale").replace("#", now);
   copy.querySelector("#board").tabIndex = 0;
   copy.querySelector("body").dataset.stale = now;
   delete copy.querySelector("body").dataset.offline;
