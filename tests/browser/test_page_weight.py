@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Page
-from visiting import GAMES, Guest, Server, friends, listening, take_seat
+from visiting import GAMES, Guest, Server, Wire, friends, listening, take_seat
 
 FIRST, AGAIN = 150_000, 60_000
 DECISIONS = 12
@@ -48,6 +48,7 @@ def test_a_table_is_light(server: Server, guest: Guest, game: str) -> None:
     page.context.add_cookies(before.context.cookies())
     scales, weights = Scales(page), []
     for _ in range(2):
+        Wire.of(page).fresh = []
         page.goto(f"/t/{table.id}")
         listening(page)
         page.wait_for_load_state("networkidle")
