@@ -1,5 +1,7 @@
 """Clocks: time is the table's own, so these tests turn it by hand and wait for nothing."""
 
+from typing import Any
+
 import pytest
 from house import House, Time
 
@@ -42,24 +44,73 @@ def test_an_undo_takes_the_increments_back_but_never_all_time() -> None:
 
 
 def test_times_are_written_and_read() -> None:
-    times = Times((1.5, 2.0), (None, 7.25))
-    assert Times.read(times.text()) == times
+    for times in (Times((1.5, 2.0), (None, 7.25)), Times((1.5, 2.0), (None, None), waits=True)):
+        assert Times.read(times.text()) == times
+
+
+def test_times_of_an_earlier_version_wait_for_nobody() -> None:
+    assert Times.read('{"left": [1.5], "since": [null]}') == Times((1.5,), (None,), waits=False)
 
 
 async def test_clocks_wait_until_everybody_has_come(house: House, time: Time) -> None:
     anna = house.guest()
     laid = await anna.lay("me", "friend", clock=BLITZ)
     time.pass_by(100)
-    assert [(seat["left"], seat["running"]) for seat in (await anna.look(laid))["seats"]] == [(300, False)] * 2
+    assert _clocks(await anna.look(laid)) == [(300, False)] * 2
     bran = house.guest(laid["seats"][1]["secret"])
     await bran.look(laid)
     time.pass_by(20)
-    seats = (await anna.look(laid))["seats"]
-    assert [(seat["left"], seat["running"]) for seat in seats] == [(280, True), (300, False)]
+    assert _clocks(await anna.look(laid)) == [(280, True), (300, False)]
     await anna.act(laid)
     time.pass_by(7)
-    seats = (await anna.look(laid))["seats"]
-    assert [(seat["left"], seat["running"]) for seat in seats] == [(290, False), (293, True)]
+    assert _clocks(await anna.look(laid)) == [(290, False), (293, True)]
+
+
+def _clocks(seen: Any) -> list[tuple[float, bool]]:
+    return [(seat["left"], seat["running"]) for seat in seen["seats"]]
+
+
+@pytest.mark.parametrize(("away", "runs"), [(60.0, True), (60.1, False)])
+async def test_clocks_wait_for_a_host_who_has_gone(house: House, time: Time, away: float, runs: bool) -> None:
+    anna = house.guest()
+    laid = await anna.lay("me", "friend", clock=BLITZ)
+    time.pass_by(away)
+    bran = house.guest()
+    await bran.sit(laid["seats"][1]["link"])
+    await house.hub.tick()
+    assert house.table(laid).snapshot.times.waits is not runs
+    page = (await bran.get(f"/t/{laid['table']}")).text
+    assert ("The clocks start as soon as everybody is here." in page) is not runs
+
+
+async def test_clocks_start_once_all_are_there_at_the_same_time(house: House, time: Time) -> None:
+    anna = house.guest()
+    laid = await anna.lay("me", "friend", clock=BLITZ)
+    time.pass_by(600)
+    bran = house.guest()
+    await bran.sit(laid["seats"][1]["link"])
+    house.hub.tables.clear()
+    async with bran.socket(laid) as wire:
+        await wire.until("update")
+        time.pass_by(600)
+        await house.hub.tick()
+        assert _clocks(await bran.look(laid)) == [(300, False)] * 2
+        async with anna.socket(laid) as host:
+            await host.until("update")
+            await house.hub.tick()
+            time.pass_by(10)
+            assert _clocks(await bran.look(laid)) == [(290, True), (300, False)]
+    time.pass_by(10)
+    assert _clocks(await bran.look(laid)) == [(280, True), (300, False)]
+
+
+async def test_with_days_a_move_nobody_need_be_there(house: House, time: Time) -> None:
+    anna = house.guest()
+    laid = await anna.lay("me", "friend", clock=DAYS)
+    time.pass_by(600)
+    await house.guest().sit(laid["seats"][1]["link"])
+    time.pass_by(60)
+    assert _clocks(await anna.look(laid))[0] == (DAYS["seconds"] - 60, True)
 
 
 async def test_out_of_time_a_bot_plays_on_and_the_seat_is_lost(house: House, time: Time) -> None:

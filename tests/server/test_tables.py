@@ -218,3 +218,26 @@ async def test_answers_are_as_they_are_described(house: House) -> None:
     assert TableShape.model_validate(seen, extra="forbid").table == laid["table"]
     listed = (await anna.get("/api/tables")).json()
     assert ListingsShape.model_validate(listed, extra="forbid").mine[0].decisions == 1
+
+
+async def test_ones_own_tables_say_how_they_have_ended(house: House) -> None:
+    anna, bran = house.guest(), house.guest()
+    laid = await anna.lay("me", "friend", name="Anna")
+    await bran.sit(laid["seats"][1]["link"])
+    assert (await anna.get("/api/tables")).json()["mine"][0]["ranks"] == []
+    await bran.post(f"/t/{laid['table']}/resign")
+    for guest, word in ((anna, "you won"), (bran, "you lost")):
+        listed = (await guest.get("/api/tables")).json()["mine"][0]
+        assert (listed["finished"], listed["ranks"]) == (True, [1, 2])
+        assert word in (await guest.get("/")).text
+
+
+async def test_a_game_played_to_its_end_says_so_too(house: House) -> None:
+    anna = house.guest()
+    laid = await anna.lay("me", "here", options={"companions": False})
+    while not (seen := await anna.look(laid))["over"]:
+        await anna.do(laid, "actions", action=seen["actions"][0], version=seen["version"])
+    listed = (await anna.get("/api/tables")).json()["mine"][0]
+    assert listed["ranks"] == seen["result"]["ranks"]
+    winner = listed["ranks"].index(1) + 1
+    assert f"won by Player {winner}" in (await anna.get("/")).text

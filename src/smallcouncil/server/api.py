@@ -176,6 +176,7 @@ async def _seen(at: RequestContext, table: str) -> LiveTable:
     found = await at.hub.table(table)
     if not found.may_watch(at.guest):
         raise not_yours()
+    found.notice(at.guest)
     await seats.sit(found, at.guest)
     return found
 

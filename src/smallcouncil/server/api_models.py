@@ -164,6 +164,7 @@ class TableShape(BaseModel):
     rematch_by: int | None
     spectators: int
     frozen: bool
+    clocks_wait: bool
     origin: Origin | None
     commitment: str | None
     now: float
@@ -182,6 +183,7 @@ class ListingShape(BaseModel):
     decisions: int
     my_turn: bool
     finished: bool
+    ranks: list[int]
     changed: float
     waited: float
 

@@ -17,18 +17,20 @@ class Times:
 
     left: tuple[float, ...]
     since: tuple[float | None, ...]
+    waits: bool = False
+    """Nobody's time runs yet: somebody has still to be seen at the table."""
 
     @classmethod
-    def full(cls, clock: Clock, seats: int) -> Self:
-        return cls((clock.seconds,) * seats, (None,) * seats)
+    def full(cls, clock: Clock, seats: int, waits: bool = False) -> Self:
+        return cls((clock.seconds,) * seats, (None,) * seats, waits)
 
     @classmethod
     def read(cls, text: str) -> Self:
         data = json.loads(text)
-        return cls(tuple(data["left"]), tuple(data["since"]))
+        return cls(tuple(data["left"]), tuple(data["since"]), data.get("waits", False))
 
     def text(self) -> str:
-        return json.dumps({"left": self.left, "since": self.since})
+        return json.dumps({"left": self.left, "since": self.since, "waits": self.waits})
 
     def left_at(self, seat: int, now: float) -> float:
         since = self.since[seat]
@@ -55,11 +57,11 @@ class Times:
             if since[seat] is None:
                 since[seat] = now
                 left[seat] = clock.seconds if clock.per_move else left[seat]
-        return Times(tuple(left), tuple(since))
+        return Times(tuple(left), tuple(since), self.waits)
 
     def without(self, clock: Clock, seats: Collection[int]) -> "Times":
         """With the increments of these decisions taken back, so that nobody gains time by moving and undoing."""
         left = list(self.left)
         for seat in seats:
             left[seat] = min(left[seat], max(LEAST, left[seat] - clock.increment))
-        return Times(tuple(left), self.since)
+        return Times(tuple(left), self.since, self.waits)

@@ -32,6 +32,7 @@ from smallcouncil.server.playtime import PlayTime
 from smallcouncil.server.refusals import Refused, no_table, not_yours
 from smallcouncil.server.reviews import Reviews
 from smallcouncil.server.room import allowed_memory, check_room
+from smallcouncil.server.seats import start_clocks
 from smallcouncil.server.slow_work import SlowWork
 from smallcouncil.server.store import Store
 from smallcouncil.server.study import Study
@@ -178,8 +179,10 @@ class Hub:
         check_room(self.store.file, self._memory)
 
     def keep(self, new: NewTable) -> LiveTable:
-        """A table that has just been put on disk."""
-        return self._keep(LiveTable(new.terms, new.snapshot, self.store, self.config, self.played))
+        """A table that has just been put on disk, by somebody who is there."""
+        table = self._keep(LiveTable(new.terms, new.snapshot, self.store, self.config, self.played))
+        table.seen[table.terms.host] = table.elapsed()
+        return table
 
     async def rematch(self, table: LiveTable, guest: Visitor) -> str:
         """The table of the rematch; laid when the first of the players asks for it."""
@@ -259,6 +262,9 @@ class Hub:
             if table.due <= played:
                 with suppress(Refused):  # the disk is in trouble; the table has been let go and will be read again
                     await alone(expire)(table)
+            elif table.snapshot.times and table.snapshot.times.waits and table.are_there(table.snapshot.places):
+                with suppress(Refused):
+                    await start_clocks(table)
             elif table.is_idle and now - table.touched > self.config.idle_seconds:
                 self._forget(table)
         self.guests.tidy(self._goes_on)

@@ -1,5 +1,6 @@
 """The tables on the home page, straight from the store: nothing is brought into memory to be listed."""
 
+import json
 from collections.abc import Sequence
 from dataclasses import asdict
 
@@ -65,6 +66,7 @@ def of_table(table: LiveTable, guest: Visitor) -> Listing:
         settings=terms.settings,
         decisions=len(snapshot.state.history),
         finished=not snapshot.goes_on,
+        ranks=snapshot.ranks if snapshot.finished is not None else (),
         changed=snapshot.changed,
     )
 
@@ -116,6 +118,7 @@ def _listing(hub: Hub, row: RowMapping, places: Sequence[RowMapping], own: set[t
         decisions=row["length"],
         my_turn=any(seat.mine and seat.awaited and seat.sitter == "person" for seat in shown),
         finished=row["finished"] is not None,
+        ranks=tuple(json.loads(row["ranks"] or "[]")),
         changed=row["changed"],
         waited=row["waited"],
     )

@@ -34,6 +34,8 @@ SHARED_SECONDS = 1.0
 CHANCE_BITS = 62
 ATTEMPTS = 8
 """How often a change is tried again because another server was first; more means that something else is wrong."""
+SEEN_SECONDS = 60.0
+"""How long somebody who has looked at the table or moved there counts as being there, without an open socket."""
 MOST_HOLDING = 256
 """Of how many visitors a table remembers what they hold."""
 
@@ -99,6 +101,8 @@ class LiveTable:
         """By seat, the version of its present question and when it was put."""
         self.gone: dict[int, float] = {}
         """When the last socket of a seat closed; a seat at which nobody was seen yet is not in it."""
+        self.seen: dict[str, float] = {}
+        """By browser, when somebody who holds a seat last looked or did something."""
         self.closed = False
         """The table has been let go: another object stands for it now."""
         self.on_change: Callable[[LiveTable], None] = lambda table: None
@@ -163,6 +167,17 @@ class LiveTable:
         """The seats whose players have the table open."""
         here = self._browsers
         return frozenset(place.seat for place in self.snapshot.places if place.holders & here)
+
+    def notice(self, guest: Visitor) -> None:
+        """Somebody has looked at the table, or done something there."""
+        if self.held(guest):
+            self.seen[guest.browser] = self.elapsed()
+
+    def are_there(self, places: Sequence[Place]) -> bool:
+        """Whether nobody is missing at these places, and all their people were seen a moment ago."""
+        latest = self.elapsed() - SEEN_SECONDS
+        here = self._browsers | {browser for browser, last in self.seen.items() if last >= latest}
+        return all(place.sitter == "bot" or (place.sitter == "person" and place.holders & here) for place in places)
 
     def devices(self, seat: int) -> int:
         """How many browsers of a seat's player have the table open."""

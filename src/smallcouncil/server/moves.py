@@ -29,6 +29,7 @@ async def act(
 @alone
 async def _act(table: LiveTable, guest: Visitor, words: Sequence[str], version: int, seat: int | None) -> None:
     await expire(table)
+    table.notice(guest)
     chosen = _seat(table, guest, seat)
     _check(table, chosen, version)
     actions = [table.terms.game.action(each) for each in words]

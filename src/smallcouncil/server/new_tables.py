@@ -12,7 +12,7 @@ from smallcouncil.server.refusals import Refused
 from smallcouncil.server.schema import Change
 from smallcouncil.server.table_snapshot import Place, Source, TableSnapshot, Terms, decision, holding
 from smallcouncil.server.visitors import Visitor, new_id, new_secret
-from smallcouncil.web.table_view import Origin, Settings
+from smallcouncil.web.table_view import Clock, Origin, Settings
 
 ME, HERE, FRIEND, BOT = "me", "here", "friend", "bot:"
 FORKED_BOT = "knight"
@@ -118,12 +118,18 @@ def _forked(place: Place, mine: int, guest: Visitor, level: str) -> Place:
     return replace(new, sitter="bot", bot=place.bot or level)
 
 
+def _times(clock: Clock, places: Sequence[Place]) -> Times:
+    """Where friends are expected, nobody's time runs before all were seen; a move within days needs no such meeting."""
+    waits = not clock.per_move and any(place.sitter == "open" for place in places)
+    return Times.full(clock, len(places), waits)
+
+
 def _laid(
     state: State, places: Sequence[Place], settings: Settings, host: str, now: float, played: float = 0.0
 ) -> NewTable:
     setup: Setup = state.setup
     terms = Terms(new_id(), state.game, setup, settings, host, new_secret(), now)
-    times = Times.full(settings.clock, len(places)) if settings.clock else None
+    times = _times(settings.clock, places) if settings.clock else None
     snapshot = TableSnapshot(state, tuple(places), changed=now, times=times, asked=(0,) * len(places))
     if times and settings.clock:
         snapshot = replace(snapshot, times=times.turned(settings.clock, played, snapshot.ticking()))

@@ -108,6 +108,7 @@ async def _laid(request: Request, at: RequestContext, wish: new_tables.Wish) -> 
 async def table(request: Request, at: At, table: str) -> Response:
     found = await at.hub.table(table)
     _check_may_look(found, at.guest)
+    found.notice(at.guest)
     await seats.sit(found, at.guest)
     passing.attend(found, at.guest)
     await lobby.note(at.hub, found, at.guest)

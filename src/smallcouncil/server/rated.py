@@ -64,14 +64,11 @@ class Outcome:
 
 def ranks_of(snapshot: TableSnapshot) -> tuple[int, ...]:
     """Rank 1 is best. Who has given up is last, and so is everybody for whom a bot has played."""
-    count, given_up = len(snapshot.places), snapshot.given_up
-    if given_up is not None:
-        return tuple(2 if seat == given_up.seat else 1 for seat in range(count))
-    result = snapshot.state.result
-    assert result is not None
+    if snapshot.given_up is not None:
+        return snapshot.ranks
     helped = {note.seat for note in snapshot.messages if note.note in HELPED}
     helped |= {place.seat for place in snapshot.places if place.bot and place.holders}
-    return tuple(count if seat in helped else rank for seat, rank in enumerate(result.ranks))
+    return tuple(len(snapshot.places) if seat in helped else rank for seat, rank in enumerate(snapshot.ranks))
 
 
 async def outcome(people: People, table: LiveTable) -> Outcome:

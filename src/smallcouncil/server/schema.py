@@ -51,6 +51,7 @@ tables = Table(
     Column("digest", String(64), nullable=False),
     Column("changed", Float, nullable=False),
     Column("finished", Float),
+    Column("ranks", String(64)),
     Column("rematch", String(16)),
     Column("audience", Text),
     Column("clock", Text),
@@ -294,7 +295,7 @@ Change = tuple[Executable, dict[str, Any]]
 """A statement with its values."""
 
 CHANGING = (
-    *("length", "awaiting", "digest", "changed", "finished", "rematch", "audience", "clock", "due"),
+    *("length", "awaiting", "digest", "changed", "finished", "ranks", "rematch", "audience", "clock", "due"),
     *("asked", "undo"),
 )
 """The columns of a table that change while it is played."""

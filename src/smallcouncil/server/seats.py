@@ -56,6 +56,7 @@ async def accept(table: LiveTable, guest: Visitor, secret: str, name: str) -> in
     place = table.invitation(secret)
     if place is None:
         raise Refused("server-no-link", 404)
+    table.seen[guest.browser] = table.elapsed()
     if guest.browser in place.holders:
         return place.seat
     if place.sitter == "open":
@@ -130,6 +131,7 @@ def _waiting(table: LiveTable, guest: Visitor) -> list[Place]:
 async def join(table: LiveTable, guest: Visitor, name: str, wanted: int | None = None) -> int:
     """Take a free seat at a listed table, or sit down with a name on the seat that one holds."""
     held = table.held(guest)
+    table.seen[guest.browser] = table.elapsed()
     if held and wanted in (None, *held):
         mine = [table.snapshot.places[seat] for seat in held]
         await _seat(table, *(replace(place, name=name, sitter="person") for place in mine if place.bot is None))
@@ -257,13 +259,29 @@ async def give_up(table: LiveTable, seat: int, how: NoteKind) -> None:
     await table.commit(new, [added(table.id, each) for each in told])
 
 
+def _waits(table: LiveTable, places: tuple[Place, ...]) -> bool:
+    """Whether the clocks wait, still: until all people are there at once."""
+    times = table.snapshot.times
+    return times is not None and times.waits and not table.are_there(places)
+
+
+@alone
+async def start_clocks(table: LiveTable) -> None:
+    """Let time run, once all people are there."""
+    times = table.snapshot.times
+    if times is not None and times.waits and not _waits(table, table.snapshot.places):
+        await table.commit(table.next(times=replace(times, waits=False)))
+
+
 async def _seat(table: LiveTable, *places: Place, browser: str = "", note: NoteKind = "") -> None:
     """Put the new places on disk; `browser` is new among their holders, `note` what all are told of it."""
     if not places:
         return
     snapshot = table.snapshot
     told = notes(snapshot, table.now(), [(place.seat, note, place.bot or "") for place in places] if note else ())
-    new = table.next(places=snapshot.seated(*places), messages=(*snapshot.messages, *told))
+    seated = snapshot.seated(*places)
+    times = replace(snapshot.times, waits=_waits(table, seated)) if snapshot.times else None
+    new = table.next(places=seated, times=times, messages=(*snapshot.messages, *told))
     changes = [*(place.saved(table.id) for place in places), *(added(table.id, each) for each in told)]
     for place in places if browser else ():
         changes.append((schema.CLEAR_HOLDERS, {"key": table.id, "place": place.seat}))

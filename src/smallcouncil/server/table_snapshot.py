@@ -201,9 +201,20 @@ class TableSnapshot:
         return tuple(seat for seat in self.state.awaiting if self.places[seat].sitter == sitter)
 
     def ticking(self) -> tuple[int, ...]:
-        """The seats whose time runs: none before everybody who is expected has come."""
-        complete = all(place.sitter != "open" for place in self.places)
-        return self.awaited("person") if complete else ()
+        """The seats whose time runs: none before everybody who is expected has come, and was seen."""
+        waits = self.times is not None and self.times.waits
+        return self.awaited("person") if self.complete and not waits else ()
+
+    @property
+    def complete(self) -> bool:
+        return all(place.sitter != "open" for place in self.places)
+
+    @property
+    def ranks(self) -> tuple[int, ...]:
+        """How a game has ended, by seat: 1 is best. Of two, whoever has given it up is the second."""
+        if self.given_up is not None:
+            return tuple(2 if place.seat == self.given_up.seat else 1 for place in self.places)
+        return self.state.result.ranks if self.state.result else ()
 
     def seated(self, *places: Place) -> tuple[Place, ...]:
         """All places, with these in place of the old ones."""
@@ -235,6 +246,7 @@ class TableSnapshot:
             "digest": self.state.digest(),
             "changed": self.changed,
             "finished": self.finished,
+            "ranks": json.dumps(self.ranks) if self.finished is not None else None,
             "rematch": self.rematch,
             "audience": self.audience and self.audience.text(),
             "clock": self.times and self.times.text(),

@@ -9,6 +9,8 @@ from smallcouncil.locale import Texts
 from smallcouncil.narration.options import choice, variants
 from smallcouncil.web.table_view import LOSE, Clock, Listing, Seat, Settings, Waiting
 
+TWO = 2
+
 __all__ = ["bot_name", "choice", "clock", "levels", "names", "standing", "terms", "time_left", "variants", "waiting"]
 
 MINUTE, HOUR, DAY = 60, 3600, 86400
@@ -85,11 +87,29 @@ def terms(say: Texts, settings: Settings) -> list[str]:
     return [phrase for phrase in found if phrase]
 
 
+def _ended(say: Texts, listing: Listing) -> str:
+    """How a table on the home page has ended: for the viewer, or by who has won."""
+    ranks = listing.ranks
+    if not ranks:
+        return say("web-listing-over")
+    mine = [ranks[seat.number] for seat in listing.seats if seat.mine]
+    best = ranks.count(min(ranks))
+    if len(mine) == 1 and mine[0] == min(ranks):
+        return say("web-listing-won") if best == 1 else say("web-listing-shared", count=best)
+    if len(mine) == 1 and len(ranks) == TWO:
+        return say("web-listing-lost")
+    if len(mine) == 1:
+        return say("web-listing-place", place=mine[0], count=len(ranks))
+    everybody = names(say, listing.seats)
+    won = [name for name, rank in zip(everybody, ranks, strict=True) if rank == min(ranks)]
+    return say("web-listing-winner", player=say.join(won), count=len(won))
+
+
 def standing(say: Texts, listing: Listing) -> str:
     """How far a table on the home page has come."""
     free = sum(seat.sitter == "open" for seat in listing.seats)
     if listing.finished:
-        return say("web-listing-over")
+        return _ended(say, listing)
     if listing.my_turn:
         return say("web-listing-mine")
     if free:

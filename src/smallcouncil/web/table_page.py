@@ -239,7 +239,13 @@ class TablePage:
             say("web-turn-of", player=self.names[prompt.seat]) if self.table_view.hot_seat else say("web-turn-mine")
         )
         why = f"why-{prompt.rule}"
-        return Turn("mine", heading, self.narration.question(prompt), say(why) if say.has(why) else "", prompt.rule)
+        question = f"{self.narration.question(prompt)}{self._clocks_wait}"
+        return Turn("mine", heading, question, say(why) if say.has(why) else "", prompt.rule)
+
+    @property
+    def _clocks_wait(self) -> str:
+        """Said once all seats are taken: before that, they are what is waited for."""
+        return f" {self.say('web-clocks-wait')}" if self.table_view.clocks_wait and not self.incomplete else ""
 
     def _waiting(self) -> Turn:
         say, seats = self.say, self.table_view.seats
@@ -252,7 +258,8 @@ class TablePage:
         if not awaited:
             return Turn("wait", say("web-turn-none"))
         key = "web-turn-thinking" if self.table_view.thinking else "web-turn-wait"
-        return Turn("wait", say(key, player=say.join(awaited), count=len(awaited)))
+        heading = say(key, player=say.join(awaited), count=len(awaited))
+        return Turn("wait", heading, self._clocks_wait.strip())
 
     @property
     def waiting(self) -> str:

@@ -255,6 +255,8 @@ class TableView:
     """How many look on without a seat."""
     frozen: bool = False
     """Today's rules play this game differently than it was played: it can be looked at, not played on."""
+    clocks_wait: bool = False
+    """Nobody's time runs before everybody is there."""
     origin: Origin | None = None
     commitment: str | None = None
     """What is told of the secret seed while the game is played."""
@@ -296,6 +298,8 @@ class Listing:
     decisions: int
     my_turn: bool = False
     finished: bool = False
+    ranks: tuple[int, ...] = ()
+    """How it has ended, by seat: 1 is best. Nothing is known of games that ended long ago."""
     changed: float = 0.0
     waited: float = 0.0
     """When somebody was last seen to wait there."""

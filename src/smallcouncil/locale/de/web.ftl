@@ -40,6 +40,15 @@ web-players-range =
        *[other] { $least } bis { $most } Spieler
     }
 web-listing-over = beendet
+web-listing-won = du hast gewonnen
+web-listing-shared = du hast gewonnen, als einer von { $count }
+web-listing-lost = du hast verloren
+web-listing-place = du wurdest { $place }. von { $count }
+web-listing-winner =
+    { $count ->
+        [one] gewonnen von { $player }
+       *[other] gemeinsam gewonnen von { $player }
+    }
 web-listing-mine = du bist am Zug
 web-listing-free =
     { $count ->
@@ -395,6 +404,7 @@ web-error-503 = Einen Augenblick
 ## Gelegenheiten, die vorübergehen
 
 web-turn-pass = Du passt
+web-clocks-wait = Die Uhren laufen, sobald alle da sind.
 web-turn-pass-text = Diese Gelegenheit geht ohne dich vorüber.
 web-pass = Passen
 web-pass-news = Passen, bis etwas geschieht

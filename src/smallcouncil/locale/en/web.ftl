@@ -40,6 +40,15 @@ web-players-range =
        *[other] { $least } to { $most } players
     }
 web-listing-over = over
+web-listing-won = you won
+web-listing-shared = you won, one of { $count }
+web-listing-lost = you lost
+web-listing-place = you came { $place } of { $count }
+web-listing-winner =
+    { $count ->
+        [one] won by { $player }
+       *[other] won together by { $player }
+    }
 web-listing-mine = your turn
 web-listing-free =
     { $count ->
@@ -395,6 +404,7 @@ web-error-503 = Just a moment
 ## Chances that go by
 
 web-turn-pass = You pass
+web-clocks-wait = The clocks start as soon as everybody is here.
 web-turn-pass-text = This chance goes by without you.
 web-pass = Passing
 web-pass-news = Pass until something happens

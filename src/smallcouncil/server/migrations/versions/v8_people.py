@@ -1,4 +1,4 @@
-"""Names that stay, their results and ratings; and when somebody was last seen to wait at a table."""
+"""Names that stay, their results and ratings; how games have ended, and when somebody last waited at a table."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -10,6 +10,7 @@ down_revision = "7"
 def upgrade() -> None:
     op.add_column("tables", sa.Column("rated", sa.Integer, nullable=False, server_default="0"))
     op.add_column("tables", sa.Column("waited", sa.Float, nullable=False, server_default="0"))
+    op.add_column("tables", sa.Column("ranks", sa.String(64)))
     op.create_index("tables_rated", "tables", ["rated", "finished"])
     op.create_table(
         "people",
