@@ -29,6 +29,7 @@ GROUPS = 2
 """So many processes take part, each with a server and a browser; the tests of a file stay in one."""
 
 
+@pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     mine = [item for item in items if item.nodeid.startswith("tests/browser/")]
     files = sorted({item.path for item in mine})
