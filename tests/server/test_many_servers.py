@@ -231,9 +231,11 @@ async def test_clocks_go_by_one_time_at_all_servers(houses: tuple[House, House])
 
 
 async def test_a_clock_that_runs_out_is_seen_to_once(houses: tuple[House, House]) -> None:
-    laid, _, bert = await _two(houses, clock={"seconds": 1})
-    await _until(lambda: houses[0].table(laid).snapshot.places[0].sitter == "bot")
-    await _until(lambda: houses[1].table(laid).snapshot.places[0].sitter == "bot")
+    """It runs only once both are seen, each at another server."""
+    laid, anna, bert = await _two(houses, clock={"seconds": 1})
+    async with anna.socket(laid), bert.socket(laid):
+        await _until(lambda: houses[0].table(laid).snapshot.places[0].sitter == "bot")
+        await _until(lambda: houses[1].table(laid).snapshot.places[0].sitter == "bot")
     notes = [message["note"] for message in (await bert.look(laid))["messages"]]
     assert notes.count("late") == 1
 
