@@ -240,7 +240,7 @@ async def test_an_invitation_shows_nothing_before_one_sits_down(house: House) ->
     assert (seen["viewer"], seen["view"]["hand"], seen["actions"]) == (None, [], [])
     assert (await program.get(f"/t/{laid['table']}/replay?as=1")).status_code == 403
     assert (await program.do(laid, "actions", action="kneel", version=seen["version"])).status_code == 403
-    joined = (await program.do(laid, "join", name="Bot")).json()
+    joined = (await program.do(laid, "join", name="Brienne")).json()
     assert sorted(joined) == ["seat", "token"]
     assert (await house.guest(joined["token"]).look(laid))["viewer"] == 1
     assert (await program.get(f"/api/tables/{laid['table']}")).status_code == 403

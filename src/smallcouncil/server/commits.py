@@ -155,12 +155,13 @@ class ThreadCommits:
             raise
 
     def _worded(self, statement: Executable, names: tuple[str, ...]) -> tuple[str, dict[str, Any]]:
-        """A statement in SQL, for rows with values of these names; and what columns get that no value is given for."""
+        """A statement in SQL, for rows with values of these names; and those that it brings or that columns have."""
         key = (statement, names)
         if key not in self._sql:
             assert isinstance(statement, ClauseElement)
             made: Any = statement.compile(dialect=_NAMED, column_keys=list(names))
-            usual = {column.key: column.default.arg for column in made.insert_prefetch or ()}
+            usual = {name: bind.value for name, bind in made.binds.items() if not bind.required}
+            usual |= {column.key: column.default.arg for column in made.insert_prefetch or ()}
             self._sql[key] = (str(made), usual)
         return self._sql[key]
 
