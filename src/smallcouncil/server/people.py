@@ -7,6 +7,7 @@ nobody else's.
 import hashlib
 import secrets
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass, replace
 
 from sqlalchemy import RowMapping, delete, insert, select, update
@@ -73,13 +74,12 @@ class People:
             return guest
         key, now = (guest.browser, guest.name), self._elapsed()
         until, name = self._trusted.get(key, (now, ""))
-        if until <= now:
-            if self._store.away_since is not None:
-                return guest
-            name = await self._own_name(guest)
-            if len(self._trusted) >= MOST_TRUSTED:
-                self._trusted.clear()
-            self._trusted[key] = (now + TRUSTED_SECONDS, name)
+        if until <= now and self._store.away_since is None:
+            with suppress(Refused):  # the database has just gone away: what was known stays good
+                name = await self._own_name(guest)
+                if len(self._trusted) >= MOST_TRUSTED:
+                    self._trusted.clear()
+                self._trusted[key] = (now + TRUSTED_SECONDS, name)
         return replace(guest, name=name)
 
     async def _own_name(self, guest: Visitor) -> str:
