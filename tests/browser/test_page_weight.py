@@ -41,9 +41,9 @@ class Scales:
 def test_a_table_is_light(server: Server, guest: Guest, game: str) -> None:
     """A game under way, as somebody sees it who comes for the first time, and once more."""
     table = server.lay(*friends(game), game=game)
-    before = take_seat(guest(), table, 0)
-    for _ in range(DECISIONS):
+    for _ in range(DECISIONS):  # by programs: whoever has a page open lets some chances go by in between
         server.act(table, server.awaited(table))
+    before = take_seat(guest(), table, 0)
     page = guest()
     page.context.add_cookies(before.context.cookies())
     scales, weights = Scales(page), []
