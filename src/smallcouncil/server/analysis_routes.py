@@ -14,6 +14,7 @@ from smallcouncil.core.game import State
 from smallcouncil.server import error_sentences
 from smallcouncil.server.refusals import Refused
 from smallcouncil.server.request_context import RequestContext, request_context
+from smallcouncil.server.request_reading import secure
 from smallcouncil.server.visitors import Visitor, known, remember
 from smallcouncil.web import analysis_board_page
 from smallcouncil.web.analysis_board_page import BETWEEN, Known, address
@@ -62,7 +63,7 @@ async def board(
         at.guest.address, lambda: analysis_board_page.page(lang, line, found, place, sets_up)
     )
     answer = HTMLResponse(drawn)
-    remember(answer, guest, at.hub.signer, request.url.scheme == "https")
+    remember(answer, guest, at.hub.signer, secure(request))
     return answer
 
 

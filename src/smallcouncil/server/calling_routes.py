@@ -19,6 +19,7 @@ from smallcouncil.server.calling import Caller
 from smallcouncil.server.guard import POLICY
 from smallcouncil.server.refusals import Refused
 from smallcouncil.server.request_context import RequestContext, request_context
+from smallcouncil.server.request_reading import secure
 from smallcouncil.server.visitors import known, remember
 from smallcouncil.server.web_push import Reader
 from smallcouncil.web import app_files, calling_page
@@ -82,7 +83,7 @@ async def push(request: Request, at: At, wish: PushWish) -> Response:
     reader = Reader.checked(wish.endpoint, wish.keys.p256dh, wish.keys.auth, at.hub.config.private_push)
     await subscriptions.add_push(store, guest, reader, at.hub.config.now())
     answer = Response(status_code=204)
-    remember(answer, guest, at.hub.signer, request.url.scheme == "https")
+    remember(answer, guest, at.hub.signer, secure(request))
     return answer
 
 
@@ -99,7 +100,7 @@ async def mail(request: Request, at: At, address: Annotated[str, Form(max_length
         text = error_sentences.sentence(at.guest.lang, error)
         return HTMLResponse(await _page(at, error=text), status)
     answer = RedirectResponse(f"/calls?told={SENT}", 303)
-    remember(answer, guest, at.hub.signer, request.url.scheme == "https")
+    remember(answer, guest, at.hub.signer, secure(request))
     return answer
 
 

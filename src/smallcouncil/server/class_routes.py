@@ -20,6 +20,7 @@ from smallcouncil.server import error_sentences
 from smallcouncil.server.classroom import MOST_SIZE, Classroom
 from smallcouncil.server.refusals import Refused
 from smallcouncil.server.request_context import RequestContext, request_context
+from smallcouncil.server.request_reading import secure
 from smallcouncil.server.visitors import known, remember
 from smallcouncil.web import class_page
 from smallcouncil.web.class_page import Desk, Row
@@ -61,7 +62,7 @@ async def upload(request: Request, at: At) -> Response:
         text = error_sentences.sentence(at.guest.lang, error)
         return HTMLResponse(await _page(at, room, error=text), error_sentences.status(error))
     answer = RedirectResponse(f"/class?brought={name}", 303)
-    remember(answer, guest, at.hub.signer, request.url.scheme == "https")
+    remember(answer, guest, at.hub.signer, secure(request))
     return answer
 
 

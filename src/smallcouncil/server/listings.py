@@ -17,6 +17,7 @@ from smallcouncil.server.visitors import Visitor
 from smallcouncil.web.table_view import Listing, Seat
 
 MOST = 50
+HAS_FREE_SEAT = exists().where(seats.c.table_id == tables.c.id, seats.c.sitter == "open")
 WAITED_SECONDS = 90.0
 """How long a table is offered to strangers after its maker's page was last open."""
 CALLED_SECONDS = 3 * 86400.0
@@ -33,9 +34,8 @@ async def mine(hub: Hub, guest: Visitor) -> list[Listing]:
 
 async def open_to_all(hub: Hub, guest: Visitor) -> list[Listing]:
     """The listed tables that go on, those with a free seat first."""
-    free = exists().where(seats.c.table_id == tables.c.id, seats.c.sitter == "open")
     going = select(tables).where(tables.c.listed == 1, tables.c.finished.is_(None))
-    found = await listed(hub, guest, going.order_by(free.desc(), tables.c.changed.desc()).limit(MOST))
+    found = await listed(hub, guest, going.order_by(HAS_FREE_SEAT.desc(), tables.c.changed.desc()).limit(MOST))
     return [each for each in found if _concerns(each, hub.config.now())]
 
 

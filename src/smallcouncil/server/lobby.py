@@ -2,14 +2,14 @@
 
 from dataclasses import replace
 
-from sqlalchemy import and_, exists, select
+from sqlalchemy import and_, select
 
 from smallcouncil.server import listings, rated
 from smallcouncil.server.hub import Hub
 from smallcouncil.server.live import LiveTable
 from smallcouncil.server.new_tables import Wish
 from smallcouncil.server.refusals import Refused
-from smallcouncil.server.schema import browsers, holders, people, ratings, seats, tables
+from smallcouncil.server.schema import browsers, holders, people, ratings, tables
 from smallcouncil.server.visitors import MOST_NAME, Visitor, clean
 from smallcouncil.web.people_pages import Strength, Waiting
 
@@ -19,9 +19,9 @@ MOST_OPEN = 3
 
 async def waiting(hub: Hub, guest: Visitor, game: str = "") -> list[Waiting]:
     """The public tables with a free seat whose makers are still there, the latest first."""
-    free = exists().where(seats.c.table_id == tables.c.id, seats.c.sitter == "open")
     since = hub.config.now() - listings.CALLED_SECONDS
-    query = select(tables).where(tables.c.listed == 1, tables.c.finished.is_(None), free, tables.c.waited >= since)
+    query = select(tables).where(tables.c.listed == 1, tables.c.finished.is_(None), tables.c.waited >= since)
+    query = query.where(listings.HAS_FREE_SEAT)
     query = query.where(tables.c.game == game) if game else query
     found = await listings.listed(hub, guest, query.order_by(tables.c.created.desc()).limit(listings.MOST))
     there = [each for each in found if listings.is_waited_for(each, hub.config.now())]

@@ -5,7 +5,7 @@ line of play, and going back is going back in the browser.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, NamedTuple
 from urllib.parse import urlencode
 
@@ -17,8 +17,9 @@ from smallcouncil.core.discovery import ui_part
 from smallcouncil.core.game import State
 from smallcouncil.web.rendering import PageTexts, page_texts, render
 from smallcouncil.web.static_files import stylesheet
+from smallcouncil.web.study_page import lone_table
 from smallcouncil.web.table_page import TablePage
-from smallcouncil.web.table_view import Seat, Settings, TableView
+from smallcouncil.web.table_view import Seat
 
 BETWEEN = "|"
 THIN_SPACE = "\u202f"
@@ -52,10 +53,11 @@ class Made(NamedTuple):
 
 def address(line: Line, **more: str) -> str:
     """The address of a line of play."""
-    fields = {"position": line.position} | (
-        {"moves": BETWEEN.join(line.moves), "at": str(line.at)} if line.moves else {}
-    )
-    return f"/analysis/{line.slug}?{urlencode(fields | more)}"
+    return f"/analysis/{line.slug}?{urlencode(_fields(line) | more)}"
+
+
+def _fields(line: Line) -> dict[str, str]:
+    return {"position": line.position} | ({"moves": BETWEEN.join(line.moves), "at": str(line.at)} if line.moves else {})
 
 
 def worths(say: PageTexts, known: Known) -> tuple[Worth, ...]:
@@ -122,34 +124,16 @@ def page(lang: str, line: Line, known: Known, place: int | None, sets_up: bool, 
 
 def kept(line: Line) -> Markup:
     """The line as hidden fields of a form."""
-    fields = {"position": line.position, "moves": BETWEEN.join(line.moves), "at": str(line.at)}
-    return Markup("").join(
-        Markup('<input type="hidden" name="{}" value="{}">').format(name, value)
-        for name, value in fields.items()
-        if value
-    )
+    hidden = Markup('<input type="hidden" name="{}" value="{}">')
+    return Markup("").join(hidden.format(name, value) for name, value in _fields(line).items())
 
 
 def _table_page(lang: str, state: State, sets_up: bool) -> TablePage:
     """Both seats belong to who looks; the one whose turn it is sees the board."""
     seat = state.awaiting[0] if state.awaiting else None
     seats = tuple(Seat(number, "", "person", None, awaited=number == seat) for number in range(state.seats))
-    asked = seat is not None and not sets_up
-    view = TableView(
-        table="",
-        game=state.game,
-        version=len(state.history),
-        options=state.setup.options,
-        settings=Settings(),
-        seats=seats,
-        view=state.view(seat),
-        viewer=seat,
-        hot_seat=True,
-        prompt=state.prompt(seat) if asked and seat is not None else None,
-        actions=state.actions(seat) if asked and seat is not None else (),
-        guess=state.copy() if asked else None,
-    )
-    return TablePage(lang, view, "/")
+    guess = state.copy() if seat is not None and not sets_up else None
+    return TablePage(lang, replace(lone_table(state, seat, seats, guess), hot_seat=True), "/")
 
 
 def _board(it: TablePage, place: int | None, sets_up: bool) -> Markup:

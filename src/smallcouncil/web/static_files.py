@@ -16,18 +16,19 @@ from typing import NamedTuple
 from smallcouncil.core import discovery
 
 ROOT = "/static"
-MARK_LENGTH = 12
+MARK_LENGTH, TAG_LENGTH = 12, 16
 PACKED = ("text/", "image/svg", "application/manifest")
 """The beginnings of types that become smaller when they are packed."""
 OF_TYPES = {".webmanifest": "application/manifest+json", ".js": "text/javascript", ".svg": "image/svg+xml"}
 
 
 class StaticFile(NamedTuple):
-    """A file, as it is and packed (nothing where that saves nothing)."""
+    """A file, as it is and packed (nothing where that saves nothing); the tag changes with what it holds."""
 
     body: bytes
     packed: bytes
     media_type: str
+    tag: str
 
 
 class Folder:
@@ -59,7 +60,8 @@ def _read(path: Path, own: str) -> StaticFile:
         body = body.replace(f'"{ROOT}/'.encode(), f'"{own}/'.encode())
     media_type = OF_TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
     packed = gzip.compress(body, mtime=0) if media_type.startswith(PACKED) else b""
-    return StaticFile(body, packed if len(packed) < len(body) else b"", media_type)
+    tag = f'"{hashlib.sha256(body).hexdigest()[:TAG_LENGTH]}"'
+    return StaticFile(body, packed if len(packed) < len(body) else b"", media_type, tag)
 
 
 @cache

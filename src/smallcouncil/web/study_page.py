@@ -29,23 +29,25 @@ def _table_page(lang: str, state: State, seat: int, asked: bool, bot: str) -> Ta
         Seat(number, "", "person" if number == seat else "bot", None if number == seat else bot, mine=number == seat)
         for number in range(state.seats)
     )
-    asked = asked and seat in state.awaiting
-    return TablePage(
-        lang,
-        TableView(
-            table="",
-            game=state.game,
-            version=len(state.history),
-            options=state.setup.options,
-            settings=Settings(),
-            seats=seats,
-            view=state.view(seat),
-            viewer=seat,
-            prompt=state.prompt(seat) if asked else None,
-            actions=state.actions(seat) if asked else (),
-            guess=state.sample(seat, GUESS) if asked else None,
-        ),
-        "/",
+    guess = state.sample(seat, GUESS) if asked and seat in state.awaiting else None
+    return TablePage(lang, lone_table(state, seat, seats, guess), "/")
+
+
+def lone_table(state: State, seat: int | None, seats: tuple[Seat, ...], guess: State | None) -> TableView:
+    """A state as a table that nobody else sits at. With a guess, the seat is asked what it does."""
+    asked = seat if guess is not None else None
+    return TableView(
+        table="",
+        game=state.game,
+        version=len(state.history),
+        options=state.setup.options,
+        settings=Settings(),
+        seats=seats,
+        view=state.view(seat),
+        viewer=seat,
+        prompt=None if asked is None else state.prompt(asked),
+        actions=() if asked is None else state.actions(asked),
+        guess=guess,
     )
 
 
