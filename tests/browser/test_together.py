@@ -338,6 +338,7 @@ def test_a_rematch_brings_the_others_along_and_turns_the_seats(guest: Guest, ser
     other.goto(pair.link)
     expect(other.locator("#turn")).to_have_text("The game is over")
     listening(other)
+    before = [_colour(each) for each in (page, other)]
     page.click("#rematch")
     page.click("#rematch-yes")
     expect(page.locator(".seat.mine")).to_have_attribute("data-seat", "1")
@@ -348,3 +349,9 @@ def test_a_rematch_brings_the_others_along_and_turns_the_seats(guest: Guest, ser
     expect(other).to_have_url(page.url)
     expect(other.locator(".seat.mine")).to_have_attribute("data-seat", "0")
     assert settled(other)
+    assert [_colour(each) for each in (page, other)] == before == ["rgb(125, 38, 38)", "rgb(35, 81, 122)"]
+
+
+def _colour(page: Page) -> str:
+    """The colour of one's own pennon."""
+    return str(page.locator(".seat.mine .pennon").evaluate("(element) => getComputedStyle(element).backgroundColor"))

@@ -234,6 +234,9 @@ async def test_a_rematch_turns_the_seats_and_keeps_the_people(house: House) -> N
     again = await anna.look({"table": new})
     assert _seats(again) == [("bot", "random", ""), ("person", None, "Anna"), ("person", None, "Bran")]
     assert house.hub.tables[new].terms.setup.seed != house.table(laid).terms.setup.seed
+    assert [seat["colour"] for seat in again["seats"]] == [2, 0, 1]
+    del house.hub.tables[new]
+    assert [seat["colour"] for seat in (await anna.look({"table": new}))["seats"]] == [2, 0, 1]
     assert (await watcher.do(laid, "rematch")).status_code == 403
 
 

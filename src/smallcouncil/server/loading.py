@@ -140,6 +140,7 @@ def _place(row: RowMapping, holders: Sequence[RowMapping]) -> Place:
         bot=row["bot"],
         late=bool(row["late"]),
         holders=frozenset(each["browser"] for each in holders if each["seat"] == row["seat"]),
+        kept_colour=row["colour"],
     )
 
 

@@ -80,7 +80,8 @@ def rematch(
 
 
 def _moved_up(place: Place, seat: int) -> Place:
-    return replace(place, seat=seat, secret=new_secret() if place.is_free else "", late=False)
+    secret = new_secret() if place.is_free else ""
+    return replace(place, seat=seat, secret=secret, late=False, kept_colour=place.colour)
 
 
 def _asked_along(place: Place, asks: bool) -> Place:

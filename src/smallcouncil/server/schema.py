@@ -25,7 +25,7 @@ from sqlalchemy import (
 
 from smallcouncil.core.chance import Seed
 
-VERSION = 8
+VERSION = 9
 """Of the schema. A database with a higher one was made by a newer program and is not touched."""
 
 WATCHER = -1
@@ -84,6 +84,7 @@ seats = Table(
     Column("sitter", String(8), nullable=False),
     Column("bot", String(40)),
     Column("late", Integer, nullable=False),
+    Column("colour", Integer),
 )
 
 holders = Table(

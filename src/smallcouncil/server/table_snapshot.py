@@ -33,6 +33,12 @@ class Place:
     bot: str | None = None
     late: bool = False
     holders: frozenset[str] = frozenset()
+    kept_colour: int | None = None
+    """What a player had at the table before, whose rematch this is."""
+
+    @property
+    def colour(self) -> int:
+        return self.seat if self.kept_colour is None else self.kept_colour
 
     @property
     def is_free(self) -> bool:
@@ -43,7 +49,7 @@ class Place:
         return schema.SAVE_SEAT, {"key": table, "place": self.seat, **self._row()}
 
     def added(self, table: str) -> Change:
-        return schema.ADD_SEAT, {"table_id": table, "seat": self.seat, **self._row()}
+        return schema.ADD_SEAT, {"table_id": table, "seat": self.seat, "colour": self.kept_colour, **self._row()}
 
     def _row(self) -> dict[str, Any]:
         row = {"secret": self.secret, "name": self.name, "sitter": self.sitter, "bot": self.bot}

@@ -106,6 +106,7 @@ def seats(table: LiveTable, guest: Visitor) -> tuple[Seat, ...]:
             devices=len(place.holders) if place.seat in held else 0,
             looking=table.devices(place.seat) if place.seat in held else 0,
             held=bool(place.holders),
+            colour=place.colour,
         )
         for place in snapshot.places
     )

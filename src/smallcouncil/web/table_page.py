@@ -57,6 +57,7 @@ class SeatRow(NamedTuple):
     mine: bool
     standing: str = ""
     """How far this player is now."""
+    colour: int = 0
 
 
 class RecapStep(NamedTuple):
@@ -334,9 +335,9 @@ class TablePage:
         there = seat.sitter == "person" and (seat.present or seat.mine)
         look = "present" if there else seat.sitter
         awaited = seat.awaited and not self.over
-        found = self.standing
+        found, name = self.standing, self.names[seat.number]
         stands = found[seat.number] if seat.number < len(found) else ""
-        return SeatRow(seat.number, self.names[seat.number], self._role(seat), look, awaited, seat.mine, stands)
+        return SeatRow(seat.number, name, self._role(seat), look, awaited, seat.mine, stands, seat.worn)
 
     @cached_property
     def standing(self) -> list[str]:

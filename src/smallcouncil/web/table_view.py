@@ -121,6 +121,12 @@ class Seat:
     looking: int = 0
     held: bool = False
     """Somebody has sat here; a bot that plays on for them does not take their name."""
+    colour: int | None = None
+    """In a rematch players keep the colour of the seat they come from; else it is that of the seat."""
+
+    @property
+    def worn(self) -> int:
+        return self.number if self.colour is None else self.colour
 
 
 @dataclass(frozen=True)
