@@ -10,32 +10,33 @@ const WORTH_IT = 1.15;
 let chosen = 1;
 let measured = "";
 
-/** Draw at a size and say whether all of it is in sight. */
-function fits(content, size) {
+/** Draw at a size and say whether all of it is in sight. The browser lays the table out anew for every try. */
+function fits(content, size, room) {
   content.style.zoom = size;
-  board.style.setProperty("--room", `${Math.floor(roomHigh() / size)}px`);
-  return content.getBoundingClientRect().height <= roomHigh() + 0.5;
+  board.style.setProperty("--room", `${Math.floor(room / size)}px`);
+  return content.getBoundingClientRect().height <= room + 0.5;
 }
 
+/** Whatever size the content has: a board that scrolls is as high as its place. */
 function roomHigh() {
   const { paddingTop, paddingBottom } = getComputedStyle(board);
   return board.clientHeight - Number.parseFloat(paddingTop) - Number.parseFloat(paddingBottom);
 }
 
 /** The largest size at which everything is in sight; boards grow in steps. */
-function largest(content) {
+function largest(content, room) {
   let [low, high] = [Math.round(LEAST / STEP), Math.round(MOST / STEP)];
   while (low < high) {
     const middle = Math.ceil((low + high) / 2);
-    if (fits(content, middle * STEP)) low = middle;
+    if (fits(content, middle * STEP, room)) low = middle;
     else high = middle - 1;
   }
   return low * STEP;
 }
 
 /** On a phone a board that cannot be read at a glance is scrolled instead. */
-function best(content) {
-  const size = largest(content);
+function best(content, room) {
+  const size = largest(content, room);
   return bar.matches && size < READABLE ? 1 : size;
 }
 
@@ -45,11 +46,12 @@ function fitBoard() {
     if (content) content.style.zoom = "";
     return;
   }
-  const room = `${board.clientWidth} ${board.clientHeight}`;
-  const settled = room === measured && fits(content, chosen) && !fits(content, chosen * WORTH_IT);
-  if (!settled) chosen = best(content);
-  measured = room;
-  fits(content, chosen);
+  const [place, room] = [`${board.clientWidth} ${board.clientHeight}`, roomHigh()];
+  const settled = place === measured && !fits(content, chosen * WORTH_IT, room) && fits(content, chosen, room);
+  measured = place;
+  if (settled) return;
+  chosen = best(content, room);
+  fits(content, chosen, room);
 }
 
 function fitAnswers() {
@@ -67,5 +69,5 @@ export function fit() {
 }
 
 addEventListener("resize", fit);
-document.fonts?.ready.then(fit);
+if (document.fonts?.size) document.fonts.ready.then(fit);
 fit();
