@@ -55,6 +55,16 @@ class Luck:
 
 
 class _Server(uvicorn.Server):
+    def __init__(self, config: uvicorn.Config) -> None:
+        super().__init__(config)
+        self.started_up, self.leaving = asyncio.Event(), asyncio.Event()
+
+    async def main_loop(self) -> None:
+        """Wait for the end itself: a look at the clock ten times a second would be what most tests wait for."""
+        self.started_up.set()
+        await self.on_tick(0)
+        await self.leaving.wait()
+
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
         """Signals are the tests' own."""
@@ -73,10 +83,11 @@ class House:
         running.host, running.port = "127.0.0.1", 0
         self._server = _Server(running)
         self._serving = asyncio.create_task(self._server.serve())
-        while not self._server.started:
-            await asyncio.sleep(0.005)
-            if self._serving.done():
-                self._serving.result()
+        ready = asyncio.create_task(self._server.started_up.wait())
+        await asyncio.wait((ready, self._serving), return_when=asyncio.FIRST_COMPLETED)
+        if self._serving.done():
+            ready.cancel()
+            self._serving.result()
         self.port: int = self._server.servers[0].sockets[0].getsockname()[1]
         self._guests: list[Guest] = []
         return self
@@ -84,7 +95,7 @@ class House:
     async def __aexit__(self, *_: object) -> None:
         for guest in self._guests:
             await guest.client.aclose()
-        self._server.should_exit = True
+        self._server.leaving.set()
         await self._serving
 
     def guest(self, secret: str = "", **headers: str) -> "Guest":
