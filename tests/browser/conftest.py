@@ -11,7 +11,8 @@ from playwright.sync_api import Browser, Page, expect, sync_playwright
 sys.path.append(str(Path(__file__).parent))
 
 from chromium import NoChromium, launch
-from visiting import Guest, Server, Trouble, Wire
+from visiting import Guest, Server, Trouble
+from windows import PATIENCE, Windows
 
 USUAL: dict[str, Any] = {
     "locale": "en-GB",
@@ -20,21 +21,21 @@ USUAL: dict[str, Any] = {
     "service_workers": "block",
 }
 """A window in which log and chat stand beside the table. What a test answers itself must not go past it."""
-PATIENCE = 20_000
-"""Milliseconds; only a busy machine needs so many."""
 expect.set_options(timeout=PATIENCE)
-
+LONGEST = 300
+"""Seconds for a test on a machine that has other things to do."""
 
 GROUPS = 2
-"""So many processes take part, each with a server and a browser; the tests of a file stay in one."""
+"""So many processes take part, each with a server and a browser; the tests that share a class stay in one."""
 
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     mine = [item for item in items if item.nodeid.startswith("tests/browser/")]
-    files = sorted({item.path for item in mine})
-    for item in mine:
-        item.add_marker(pytest.mark.xdist_group(f"browser-{files.index(item.path) % GROUPS}"))
+    for number, item in enumerate(mine):
+        group = 0 if "school" in getattr(item, "fixturenames", ()) else number % GROUPS
+        item.add_marker(pytest.mark.xdist_group(f"browser-{group}"))
+        item.add_marker(pytest.mark.timeout(LONGEST))
 
 
 @pytest.fixture(scope="package")
@@ -83,19 +84,19 @@ def trouble() -> Iterator[Trouble]:
     assert seen.unexpected() == []
 
 
-@pytest.fixture
-def guest(chromium: Browser, server: Server, trouble: Trouble) -> Iterator[Guest]:
-    """Somebody with a browser of their own, at the home page of nobody yet."""
-    contexts = []
+@pytest.fixture(scope="package")
+def windows(chromium: Browser) -> Iterator[Windows]:
+    found = Windows(chromium)
+    yield found
+    found.shut()
 
-    def come(at: Server = server, **wishes: Any) -> Page:
-        context = chromium.new_context(**{**USUAL, "base_url": at.url, **wishes})
-        contexts.append(context)
-        trouble.watch(context)
-        context.on("page", Wire)
-        context.set_default_timeout(PATIENCE)
-        return context.new_page()
+
+@pytest.fixture
+def guest(windows: Windows, server: Server, trouble: Trouble) -> Iterator[Guest]:
+    """Somebody with a browser of their own, at the home page of nobody yet; a fresh one has not even its files."""
+
+    def come(at: Server = server, fresh: bool = False, **wishes: Any) -> Page:
+        return windows.open(trouble, {**USUAL, "base_url": at.url, **wishes}, fresh or at is not server)
 
     yield come
-    for context in contexts:
-        context.close()
+    windows.leave()

@@ -47,7 +47,7 @@ AWAY = "WebSocket connection to .* failed|ERR_INTERNET_DISCONNECTED|ERR_FAILED"
 @pytest.fixture
 def guest(guest: Guest) -> Guest:
     """Somebody whose browser runs our service worker."""
-    return partial(guest, service_workers="allow")
+    return partial(guest, fresh=True, service_workers="allow")
 
 
 def _until(page: Page, script: str, arg: object = None) -> None:

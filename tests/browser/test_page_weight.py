@@ -44,7 +44,7 @@ def test_a_table_is_light(server: Server, guest: Guest, game: str) -> None:
     for _ in range(DECISIONS):  # by programs: whoever has a page open lets some chances go by in between
         server.act(table, server.awaited(table))
     before = take_seat(guest(), table, 0)
-    page = guest()
+    page = guest(fresh=True)
     page.context.add_cookies(before.context.cookies())
     scales, weights = Scales(page), []
     for _ in range(2):

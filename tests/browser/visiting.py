@@ -184,10 +184,20 @@ class Trouble:
         return [line for line in self._seen if not any(pattern.search(line) for pattern in self._expected)]
 
     def watch(self, context: BrowserContext) -> None:
-        context.on("console", self._console)
-        context.on("weberror", self._error)
-        context.on("requestfailed", self._failed)
-        context.on("response", self._response)
+        for event, hear in self._heard():
+            context.on(event, hear)
+
+    def leave(self, context: BrowserContext) -> None:
+        for event, hear in self._heard():
+            context.remove_listener(event, hear)
+
+    def _heard(self) -> tuple[tuple[Any, Callable[..., None]], ...]:
+        return (
+            ("console", self._console),
+            ("weberror", self._error),
+            ("requestfailed", self._failed),
+            ("response", self._response),
+        )
 
     def _console(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning") and "blocked by Playwright" not in message.text:
@@ -223,6 +233,9 @@ class Wire:
         """What came through all sockets."""
         page.on("websocket", self._socket)
         Wire._tapped[page] = self
+
+    def forget(self) -> None:
+        self.fresh, self.all = [], []
 
     @classmethod
     def of(cls, page: Page) -> "Wire":
