@@ -12,10 +12,10 @@ export PYTHONDONTWRITEBYTECODE =
 READY := .ready$(subst /,-,$(PYTHON:%=-%))
 RUN := .venv/bin/python -m
 
-.PHONY: help play test slowest browser walls services screenshots soak check docs pythons mutants bench load clean
+.PHONY: help play test compiled testcompiled slowest browser walls services screenshots soak check docs pythons mutants bench load clean
 
 help: ## list these targets
-	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-11s  %s\n", $$1, $$2}' Makefile
+	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-12s  %s\n", $$1, $$2}' Makefile
 	@echo
 	@echo "  PYTHON=...   the Python to set up with, such as make test PYTHON=python3.12"
 	@echo "  ARGS=...     more words for pytest or the benchmarks, such as make test ARGS='-k varys'"
@@ -25,6 +25,12 @@ play: .venv/$(READY)-play ## play in the browser; smallcouncil play is the table
 
 test: .venv/$(READY) ## run the tests, all but the slow ones
 	$(RUN) pytest -n auto --dist loadgroup $(ARGS)
+
+compiled: .venv/$(READY) ## compile the rules of the card games with a C compiler; without one they run as plain Python
+	.venv/bin/python tools/compile_rules.py
+
+testcompiled: compiled ## run the tests of the games on the compiled rules
+	SMALLCOUNCIL_RULES=compiled $(RUN) pytest -n auto --dist loadgroup tests/cardkit tests/core tests/games tests/rules $(ARGS)
 
 slowest: .venv/$(READY) ## run the tests and print those that take the most processor time
 	$(RUN) pytest -n auto --dist loadgroup --slowest 40 $(ARGS)
@@ -65,6 +71,7 @@ mutants: .venv/$(READY)-mutants ## change the rules of a game here and there and
 	$(RUN) tests.mutants $(or $(GAME),$(error say which: make mutants GAME=btwixt)) $(ARGS)
 
 bench: .venv-bench/$(READY) ## run the benchmarks, beside other engines, in an environment of their own
+	-@.venv-bench/bin/python tools/compile_rules.py
 	.venv-bench/bin/python -m bench $(ARGS)
 
 load: .venv/$(READY) ## fill a server with tables and time every move, beside boardgame.io's server
@@ -72,7 +79,7 @@ load: .venv/$(READY) ## fill a server with tables and time every move, beside bo
 
 clean: ## remove all that make has made: environments, caches, builds
 	rm -rf .venv .venv-bench .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache build dist
-	find . -name __pycache__ -prune -exec rm -rf {} +
+	find . \( -name __pycache__ -o -name __compiled__ \) -prune -exec rm -rf {} +
 
 .venv/$(READY)-play: EXTRA =
 .venv/$(READY)-play: WHAT = Numba with its compiler and the server, up to 90 MB

@@ -17,9 +17,9 @@ DOUDIZHU, CATAN = "RLCard `doudizhu`", "catanatron, 4 random players"
 
 
 def run() -> None:
-    jobs: dict[str, Callable[[float], peers.Rate]] = {
-        f"B'Twixt, {name}": partial(peers.random_play, "btwixt", options) for name, options in SETTINGS.items()
-    }
+    jobs: dict[str, Callable[[float], peers.Rate]] = {}
+    for name, options in SETTINGS.items():
+        jobs |= peers.both_ways(f"B'Twixt, {name}", "bench.peers.random_play", "btwixt", options)
     jobs[DOUDIZHU] = partial(peers.rlcard, "doudizhu")
     jobs[CATAN] = partial(peers.catanatron, 4)
     rates = interleaved(jobs)

@@ -26,9 +26,9 @@ def run() -> None:
 
 
 def _speed() -> str:
-    jobs: dict[str, Callable[[float], peers.Rate]] = {
-        f"Legendary, {name}": partial(peers.random_play, SLUG, options) for name, options in SETTINGS.items()
-    }
+    jobs: dict[str, Callable[[float], peers.Rate]] = {}
+    for name, options in SETTINGS.items():
+        jobs |= peers.both_ways(f"Legendary, {name}", "bench.peers.random_play", SLUG, options)
     jobs[CATAN] = partial(peers.catanatron, 4)
     rates = interleaved(jobs)
     rows: list[tuple[object, ...]] = [

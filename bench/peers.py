@@ -1,11 +1,17 @@
 """Random play of our games and of the engines we compare with, each through its own interface: decisions per second."""
 
+import json
+import os
 import random
+import subprocess
+import sys
 import time
 from collections.abc import Callable
+from importlib import import_module
 from typing import Any
 
 import smallcouncil as sc
+from smallcouncil.core.compiled_rules import COMPILED, IN_USE, PLAIN
 
 Rate = tuple[float, float]  # decisions and games per second
 
@@ -19,6 +25,34 @@ def timed(play: Callable[[], int], seconds: float) -> Rate:
         decisions += play()
         games += 1
     return decisions / spent, games / spent
+
+
+def both_ways(name: str, call: str, *arguments: Any) -> dict[str, Callable[[float], Rate]]:
+    """A call such as "bench.peers.random_play" with these arguments and seconds, by the name of its row.
+
+    Where the rules run compiled, it is measured a second time in a process in which they run as plain Python.
+    """
+    here = {f"{name}, plain": lambda seconds: called([call, *arguments, seconds])}
+    if IN_USE != COMPILED:
+        return here
+    return {
+        f"{name}, compiled": lambda seconds: called([call, *arguments, seconds]),
+        f"{name}, plain": lambda seconds: _plainly([call, *arguments, seconds]),
+    }
+
+
+def called(what: list[Any]) -> Rate:
+    module, _, name = what[0].rpartition(".")
+    rate: Rate = getattr(import_module(module), name)(*what[1:])
+    return rate
+
+
+def _plainly(what: list[Any]) -> Rate:
+    code = "import json, sys; from bench import peers; print(json.dumps(peers.called(json.loads(sys.argv[1]))))"
+    run = [sys.executable, "-c", code, json.dumps(what)]
+    done = subprocess.run(run, capture_output=True, check=True, env=os.environ | {"SMALLCOUNCIL_RULES": PLAIN})
+    decisions, games = json.loads(done.stdout)
+    return decisions, games
 
 
 def openspiel_loop(name: str, seconds: float) -> Rate:

@@ -56,7 +56,10 @@ def run() -> None:
 
 
 def _agents() -> str:
-    jobs: Jobs = {f"{title}, PettingZoo AEC": partial(agents, slug) for slug, title in TITLES.items()}
+    jobs: Jobs = {f"{TITLES[HAND]}, PettingZoo AEC": partial(agents, HAND)}
+    for slug, title in TITLES.items():
+        if slug != HAND:
+            jobs |= peers.both_ways(f"{title}, PettingZoo AEC", "bench.research.agents", slug)
     return _compared({**jobs, ZOO: peers.pettingzoo_connect_four}, {"× connect_four_v3": ZOO})
 
 

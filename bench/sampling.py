@@ -7,6 +7,7 @@ from functools import partial
 import smallcouncil as sc
 from bench.report import publish, short, table
 from smallcouncil.core.chance import Chance
+from smallcouncil.core.compiled_rules import IN_USE
 from smallcouncil.core.game import State
 
 BTWIXT, STARK, LEGENDARY = "btwixt", "stark-vs-lannister", "legendary"
@@ -28,7 +29,7 @@ COPIES, SAMPLES = 40, 10
 def run() -> None:
     rows = [(name, *measured(slug, options)) for name, (slug, options) in SETTINGS.items()]
     head = ("random games, every seventh decision", "µs a copy", "µs a sample", "samples in copies", "slowest sample")
-    publish("sampling", "What a sample costs", table(head, rows))
+    publish("sampling", f"What a sample costs, rules {IN_USE}", table(head, rows))
 
 
 def measured(slug: str, options: dict[str, object]) -> tuple[str, str, str, str]:

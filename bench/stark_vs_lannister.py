@@ -22,10 +22,9 @@ def run() -> None:
 
 
 def _speed() -> str:
-    jobs: dict[str, Callable[[float], peers.Rate]] = {
-        f"Stark against Lannister, {name}": partial(peers.random_play, SLUG, options)
-        for name, options in SETTINGS.items()
-    }
+    jobs: dict[str, Callable[[float], peers.Rate]] = {}
+    for name, options in SETTINGS.items():
+        jobs |= peers.both_ways(f"Stark against Lannister, {name}", "bench.peers.random_play", SLUG, options)
     jobs[CATAN] = partial(peers.catanatron, 4)
     jobs[GIN] = partial(peers.openspiel_loop, "gin_rummy")
     rates = interleaved(jobs)

@@ -8,6 +8,9 @@ from typing import Any
 
 import pytest
 
+# What is tested is the source, whatever lies compiled beside it; make testcompiled says otherwise.
+os.environ.setdefault("SMALLCOUNCIL_RULES", "plain")
+
 import smallcouncil as sc
 from smallcouncil import bots
 

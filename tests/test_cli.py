@@ -126,7 +126,7 @@ def test_the_options_of_a_game_are_on_the_help_page(command: str) -> None:
 
 
 def test_version() -> None:
-    assert said("version") == f"smallcouncil {sc.__version__}"
+    assert said("version") == f"smallcouncil {sc.__version__}\nThe rules of the card games run as plain Python."
 
 
 def test_games_are_listed_with_seats_options_and_provenance() -> None:

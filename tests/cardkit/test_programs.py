@@ -1,8 +1,9 @@
-"""Programs and frames: steps run until one asks, frames are copied and compared by their registers."""
+"""Programs and frames: steps run until one asks, frames are copied and compared by their slots."""
 
 import pytest
 
-from smallcouncil.cardkit.programs import DONE, NONE, Frame, Programs, finish, registers
+from smallcouncil.cardkit.programs import DONE, NONE, Frame, Programs, finish
+from smallcouncil.core.flat import slots
 
 
 class Counting(Frame):
@@ -78,8 +79,8 @@ def test_a_copied_stack_is_equal_and_independent() -> None:
     assert Counting(OUTER, 1) != "outer"
 
 
-def test_registers_are_named() -> None:
-    assert registers(Counting) == ("program", "step", "you", "count")
+def test_slots_are_named() -> None:
+    assert slots(Counting) == ("program", "step", "you", "count")
     assert repr(Counting(0, 3)) == "Counting(program=0, step=0, you=3, count=-1)"
 
 

@@ -6,9 +6,11 @@ from typing import Self
 from smallcouncil.cardkit.journal import Entry
 from smallcouncil.core.chance import Chance, Seed
 from smallcouncil.core.errors import NoRecord
-from smallcouncil.core.game import State
+from smallcouncil.core.native import mypyc_attr
+from smallcouncil.core.state import State
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class CardState(State, ABC):
     """A state that keeps a journal of what happened."""
 

@@ -15,6 +15,8 @@ from typing import Any, ClassVar, Self, TypeVar
 
 from smallcouncil.cardkit.journal import Entry, Kinds
 from smallcouncil.core.chance import Chance
+from smallcouncil.core.flat import Flat
+from smallcouncil.core.native import mypyc_attr
 
 Viewer = int | None
 """A seat, or nobody in particular: then what all know."""
@@ -22,7 +24,8 @@ Numbered = tuple[int, Entry]
 """An entry, and which of the journal it is."""
 
 
-class Follower(ABC):
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Follower(Flat, ABC):
     """What one viewer makes of the journal."""
 
     __slots__ = ("began", "luck", "read", "time")
@@ -71,7 +74,7 @@ class Follower(ABC):
 F = TypeVar("F", bound=Follower)
 
 
-class Minds:
+class Minds(Flat):
     """What is kept in mind of one state, by kind and viewer."""
 
     __slots__ = ("_kept",)

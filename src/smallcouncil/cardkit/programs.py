@@ -10,13 +10,17 @@ other cards lie in the hands, is offered what these allow.
 from collections.abc import Callable
 from typing import Generic, TypeVar
 
+from smallcouncil.core.flat import Flat, slots
+from smallcouncil.core.native import mypyc_attr
+
 NONE = -1
 """In a register: nothing, nobody."""
 DONE = -1
 """The step after the last: the end of every program."""
 
 
-class Frame:
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Frame(Flat):
     """One program in progress: which, at which step, for whom. A game adds its registers as further slots."""
 
     __slots__ = ("program", "step", "you")
@@ -27,26 +31,21 @@ class Frame:
 
     def copy(self) -> "Frame":
         """An independent twin. A game may spell its registers out, which is quicker."""
-        twin: Frame = object.__new__(type(self))
-        for name in registers(type(self)):
+        twin = type(self).__new__(type(self))
+        for name in slots(type(self)):
             setattr(twin, name, getattr(self, name))
         return twin
 
     def __eq__(self, other: object) -> bool:
         if type(other) is not type(self):
             return NotImplemented
-        return all(getattr(self, name) == getattr(other, name) for name in registers(type(self)))
+        return all(getattr(self, name) == getattr(other, name) for name in slots(type(self)))
 
     __hash__ = None  # type: ignore[assignment]
 
     def __repr__(self) -> str:
-        told = ", ".join(f"{name}={getattr(self, name)!r}" for name in registers(type(self)))
+        told = ", ".join(f"{name}={getattr(self, name)!r}" for name in slots(type(self)))
         return f"{type(self).__name__}({told})"
-
-
-def registers(kind: type) -> tuple[str, ...]:
-    """The names of all registers of a kind of frame."""
-    return tuple(name for each in reversed(kind.__mro__) for name in getattr(each, "__slots__", ()))
 
 
 S = TypeVar("S")
@@ -60,6 +59,7 @@ def finish(frame: Frame) -> bool:
     return False
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Question(Generic[S, F]):
     """A step that asks."""
 

@@ -11,8 +11,10 @@ that is not asked has passed.
 from typing import TypeVar
 
 from smallcouncil.cardkit.programs import NONE, Frame, Question, Step
+from smallcouncil.core.native import mypyc_attr
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class WindowFrame(Frame):
     """A frame with the registers of a window; a game may add more."""
 
@@ -35,6 +37,7 @@ S = TypeVar("S")
 W = TypeVar("W", bound=WindowFrame)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class InTurns(Question[S, W]):
     """Seats have a chance in turns, until all have passed in a row or there is nothing left to be said."""
 
@@ -102,6 +105,7 @@ class InTurns(Question[S, W]):
         frame.turn = (frame.turn + 1) % self.seats(s)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class InChosenOrder(Question[S, W]):
     """Forced reactions, one after the other; where several wait, somebody says which is next."""
 

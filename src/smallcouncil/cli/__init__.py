@@ -191,10 +191,12 @@ def games(context: typer.Context) -> None:
 
 
 @app.command(cls=Page)
-def version() -> None:
+def version(context: typer.Context) -> None:
     from smallcouncil import __version__
+    from smallcouncil.core.compiled_rules import IN_USE
 
     print(f"smallcouncil {__version__}")
+    print(context.obj.say(f"cli-rules-{IN_USE}"))
 
 
 def _leave(code: int) -> None:

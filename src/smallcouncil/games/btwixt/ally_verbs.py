@@ -117,7 +117,7 @@ def kill_current_or_chosen(s: BtwixtTable, f: Frame) -> bool:
     return False
 
 
-choose_mover = choose_ally(lambda s, f: allies_in(s, councils_of(s, f.you), 3, but=claimed_by(f)), may=True)
+choose_mover: Choice = choose_ally(lambda s, f: allies_in(s, councils_of(s, f.you), 3, but=claimed_by(f)), may=True)
 """You may choose another ally of power 3 or less in one of your councils."""
 
 
@@ -184,7 +184,7 @@ def _who_places_the_comet(s: BtwixtTable, f: Frame) -> int:
     return NONE
 
 
-choose_place_of_comet = Asking(ASK_COMET, "card", _who_places_the_comet, lambda s, f, seat: (CURRENT, UNDER))
+choose_place_of_comet: Asking = Asking(ASK_COMET, "card", _who_places_the_comet, lambda s, f, seat: (CURRENT, UNDER))
 """The revealed ally becomes current or goes under the deck, as you choose."""
 
 

@@ -59,15 +59,9 @@ ASKS = (
 ONE_SEAT = tuple((seat,) for seat in range(6))
 
 
-_new = object.__new__
-
-
 def push(s: BtwixtTable, program: int, you: int, count: int = NONE, ally: int = NONE, limit: int = NONE) -> Frame:
     """Begin a program on top of all that is in progress."""
-    frame: Frame = _new(Frame)
-    frame.program, frame.step, frame.you = program, 0, you
-    frame.seat = frame.card = frame.council = NONE
-    frame.count, frame.ally, frame.limit = count, ally, limit
+    frame = Frame(program, you, count, ally, limit)
     s.stack.append(frame)
     return frame
 

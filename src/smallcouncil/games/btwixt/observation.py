@@ -10,6 +10,7 @@ from marshal import dumps
 from smallcouncil.cardkit.journal import Entry
 from smallcouncil.cardkit.knowledge import Follower
 from smallcouncil.cardkit.spreading import PLAIN_MARSHAL
+from smallcouncil.core.flat import Flat
 from smallcouncil.games.btwixt import explain, journal
 from smallcouncil.games.btwixt.bids import final_totals, total
 from smallcouncil.games.btwixt.cards import ALLIES
@@ -35,7 +36,7 @@ EVERYBODY = -1
 _NO_SUBJECT = (NONE,) * 5
 
 
-class News:
+class News(Flat):
     """The entries of the journal that tell anybody something, as far as it has been read."""
 
     __slots__ = ("entries", "read")
@@ -49,7 +50,7 @@ class News:
         self.read = len(log)
 
 
-class Seen:
+class Seen(Flat):
     """What a viewer knows beyond what lies open, as far as the journal has been read."""
 
     __slots__ = ("bottom", "deck", "deck_told", "fixed", "hands", "hands_told", "known", "read", "season", "top")

@@ -22,9 +22,7 @@ NO_DRAFT, DRAFT, KINGSMOOT = range(3)
 DRAFTS = ("none", "draft", "kingsmoot")
 
 _PLAIN = (
-    "advanced",
     "drafting",
-    "revealed",
     "season",
     "round",
     "first",
@@ -35,12 +33,10 @@ _PLAIN = (
     "last_knelt",
     "current",
     "during",
-    "strings",
     "playing",
     "player",
     "winner",
     "placed",
-    "fixed",
     "killed",
     "comet",
     "began",
@@ -66,12 +62,12 @@ _LISTS = (
     "looking",
     "pending",
 )
+_FLAGS = ("advanced", "fixed", "revealed", "strings")
 KEPT = ("minds", "seen")
 """What is only kept in mind: it can be found again."""
 _NESTED = ("hands", "piles", "aside", "councils", "tokens", "whites", "packs", "stack")
 
 
-_new = object.__new__
 _copied = list.copy
 
 
@@ -87,18 +83,22 @@ class Frame(programs.Frame):
     ally: int
     limit: int
 
+    def __init__(self, program: int, you: int, count: int = NONE, ally: int = NONE, limit: int = NONE) -> None:
+        self.program, self.step, self.you = program, 0, you
+        self.seat = self.card = self.council = NONE
+        self.count, self.ally, self.limit = count, ally, limit
+
     def copy(self) -> "Frame":
-        twin: Frame = _new(Frame)
-        twin.program, twin.step, twin.you = self.program, self.step, self.you
-        twin.seat, twin.card, twin.council = self.seat, self.card, self.council
-        twin.count, twin.ally, twin.limit = self.count, self.ally, self.limit
+        twin = Frame(self.program, self.you, self.count, self.ally, self.limit)
+        twin.step, twin.seat = self.step, self.seat
+        twin.card, twin.council = self.card, self.council
         return twin
 
 
 class BtwixtTable(CardState, ABC):
     """The data of a game; the rules are the functions of this package's other modules."""
 
-    __slots__ = (*_PLAIN, *_LISTS, *_NESTED, *KEPT, "clean", "legal", "met")
+    __slots__ = (*_PLAIN, *_FLAGS, *_LISTS, *_NESTED, *KEPT, "clean", "legal", "met")
 
     advanced: bool
     drafting: int

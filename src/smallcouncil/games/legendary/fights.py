@@ -220,7 +220,7 @@ def _move(s: Table, f: Frame) -> bool:
     else:
         left = leave_row(s, battlefield.support_move(s, f.ally))
         f.target = NONE
-        f.waiting = tuple(left)  # type: ignore[arg-type]
+        f.waiting = tuple(left)
     return False
 
 
@@ -232,7 +232,7 @@ def _texts(s: Table, f: Frame) -> bool:
 
 def _escapes(s: Table, f: Frame) -> bool:
     left, f.waiting = f.waiting, ()
-    escapes(s, list(left))  # type: ignore[arg-type]
+    escapes(s, list(left))
     return False
 
 

@@ -22,17 +22,11 @@ ASKS = (
 ASK = {name: number for number, name in enumerate(ASKS)}
 ASK_TURN, ASK_DRAFT = ASK["turn"], ASK["draft"]
 ONE_SEAT = tuple((seat,) for seat in range(4))
-_new = object.__new__
 
 
 def push(s: Table, program: int, you: int, source: int = NONE, ally: int = NONE, mode: int = OTHER) -> Frame:
     """Begin a program on top of all that is in progress."""
-    frame: Frame = _new(Frame)
-    frame.program, frame.step, frame.you = program, 0, you
-    frame.source, frame.ally, frame.mode = source, ally, mode
-    frame.did, frame.count = False, 0
-    frame.seat = frame.choice = frame.target = NONE
-    frame.waiting = frame.cards = ()
+    frame = Frame(program, you, source, ally, mode)
     s.stack.append(frame)
     return frame
 
@@ -54,7 +48,8 @@ class Choice(Question[Table, Frame]):
     """
 
     __slots__ = ("answers", "asked", "hand", "may", "whose")
-    into, goes_on = "choice", True
+    into = "choice"
+    goes_on = True
 
     def __init__(
         self,

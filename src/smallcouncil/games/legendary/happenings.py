@@ -227,14 +227,14 @@ def leave_row(s: Table, left: list[OnField]) -> list[OnField]:
 def escapes(s: Table, left: list[OnField]) -> None:
     """Allies that have left the row escape one after the other (LG-R18)."""
     if left:
-        push(s, ESCAPES, s.turn).cards = tuple(left)  # type: ignore[arg-type]
+        push(s, ESCAPES, s.turn).cards = tuple(left)
 
 
 def _next_escape(s: Table, f: Frame) -> bool:
     """Token, then Bystanders; who must discard is looked at afterwards (LG-059)."""
     if not f.cards:
         return finish(f)
-    ally: OnField = f.cards[0]  # type: ignore[assignment]
+    ally: OnField = f.cards[0]
     f.cards = f.cards[1:]
     owner = seat_of_house(s, TEAM[ally.ally])
     f.source, f.ally, f.seat = ally.ally, ally.serial, owner

@@ -214,7 +214,7 @@ def _add_what_is_rare(s: Table, viewer: int, counts: list[int], pairs: list[int]
 
 def _known_of_the_ally_deck(s: Table, viewer: int) -> list[int]:
     deck, bit = s.ally_deck, 1 << viewer
-    found = [_ALLY_UNDER + deck[at] for at, mask in enumerate(s.ally_known) if mask & bit]
+    found = [_ALLY_UNDER + deck[at] for at, mask in enumerate(list(s.ally_known)) if mask & bit]
     if s.ally_known[-1] & bit:
         found[-1] = _ALLY_TOP + deck[-1]
     return found

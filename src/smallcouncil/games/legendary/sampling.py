@@ -97,7 +97,7 @@ def _shuffle_stack(twin: Table, seat: int, numbers: Iterator[int]) -> None:
 
 def _deal_shared(twin: Table, me: int, numbers: Iterator[int]) -> None:
     """The Ally Deck with the cards this seat has seen; unseen Events and Bystanders spread in the known numbers."""
-    hidden = [at for at, mask in enumerate(twin.ally_known) if not mask >> me & 1]
+    hidden = [at for at, mask in enumerate(list(twin.ally_known)) if not mask >> me & 1]
     cards = [twin.ally_deck[at] for at in hidden]
     rest = sorted([card for card in cards if card not in _EVENTS and not IS_BYSTANDER[card]])
     events = _spread([card for card in cards if card in _EVENTS], twin.event_deck, numbers)

@@ -91,7 +91,11 @@ def _action(pattern: str, make: Callable[..., Steps]) -> None:
     _ACTIONS.append((re.compile(pattern, re.IGNORECASE), make))
 
 
-_action(r"\+(\d+) (Attack|Recruit)", lambda may, n, what: do.points(what, lambda s, f: int(n)))
+def _always(number: int) -> Callable[[Table, Frame], int]:
+    return lambda s, f: number
+
+
+_action(r"\+(\d+) (Attack|Recruit)", lambda may, n, what: do.points(what, _always(int(n))))
 _action(
     r"\+1 (Attack|Recruit) for each other ([\w' ]+) Hero you played this turn \(at most (\d+)\)",
     lambda may, what, icon, most: do.points(what, do.played_with_icon(has_icon(_ICONS[icon]), int(most))),

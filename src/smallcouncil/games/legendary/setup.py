@@ -221,7 +221,8 @@ class Drafting(Question[Table, Frame]):
     """One Hero of each pack, all at once and in secret (LG-R55)."""
 
     __slots__ = ()
-    into, goes_on = "choice", True
+    into = "choice"
+    goes_on = True
 
     def ask(self, s: Table, frame: Frame) -> bool:
         """The last card of a pack is no choice."""

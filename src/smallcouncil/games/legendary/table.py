@@ -19,7 +19,6 @@ SET_UP, ALLY_STEP, MAIN, SHOWDOWN, OVER = range(len(PHASES))
 PLAYED, COPY, RESCUED, OTHER = range(4)
 """How a text came about: its card was played, copied, rescued, or something else."""
 
-_new = object.__new__
 _copied = list.copy
 
 
@@ -50,13 +49,20 @@ class Frame(programs.Frame):
     seat: int
     choice: int
     target: int
-    waiting: tuple[int, ...]
-    cards: tuple[int, ...]
+    waiting: tuple[Any, ...]
+    """What is to be dealt with one after the other: cards, seats, Allies."""
+    cards: tuple[Any, ...]
+
+    def __init__(self, program: int, you: int, source: int = NONE, ally: int = NONE, mode: int = OTHER) -> None:
+        self.program, self.step, self.you = program, 0, you
+        self.source, self.ally, self.mode = source, ally, mode
+        self.did, self.count = False, 0
+        self.seat = self.choice = self.target = NONE
+        self.waiting = self.cards = ()
 
     def copy(self) -> "Frame":
-        twin: Frame = _new(Frame)
-        twin.program, twin.step, twin.you = self.program, self.step, self.you
-        twin.source, twin.ally, twin.mode = self.source, self.ally, self.mode
+        twin = Frame(self.program, self.you, self.source, self.ally, self.mode)
+        twin.step = self.step
         twin.did, twin.count, twin.seat = self.did, self.count, self.seat
         twin.choice, twin.target = self.choice, self.target
         twin.waiting, twin.cards = self.waiting, self.cards
@@ -65,9 +71,10 @@ class Frame(programs.Frame):
 
 _PLAIN = (
     *("turn", "first", "number", "phase", "attack", "recruit", "made", "wounds", "maesters", "serial", "asked"),
-    *("fought", "recruited", "healed", "maester_healed", "healings", "defeated", "intimidation", "both", "less"),
-    *("weakened", "bribe", "end", "why", "last", "round", "picker", "pass_number", "tourney"),
+    *("healings", "defeated", "intimidation", "both", "less"),
+    *("weakened", "end", "why", "last", "round", "picker", "pass_number"),
 )
+_FLAGS = ("fought", "recruited", "healed", "maester_healed", "bribe", "tourney")
 _TUPLES = ("order", "totals", "groups", "neutral")
 _LISTS = (
     *("houses", "defenders", "tokens", "extra", "own_less", "under", "rotated", "answer", "escaped", "ko"),
@@ -82,7 +89,9 @@ _ZONES = (
 class Table(CardState, ABC):
     """The data of a game; the rules are the functions of this package's other modules."""
 
-    __slots__ = (*(*_PLAIN, *_TUPLES, *_LISTS, *_ZONES, "field", "named", "ally_known", "stack", "legal", "mustered"),)
+    __slots__ = (
+        *(*_PLAIN, *_FLAGS, *_TUPLES, *_LISTS, *_ZONES, "field", "named", "ally_known", "stack", "legal", "mustered"),
+    )
 
     turn: int
     first: int
@@ -190,6 +199,8 @@ class Table(CardState, ABC):
         self.game, self.setup, self.history, self.awaiting = game, setup, [], ()
         for name in _PLAIN:
             setattr(self, name, 0)
+        for name in _FLAGS:
+            setattr(self, name, False)
         for name in _TUPLES:
             setattr(self, name, ())
         for name in _LISTS:
@@ -200,7 +211,6 @@ class Table(CardState, ABC):
             setattr(self, name, [0] * seats)
         self.houses, self.answer = [NONE] * seats, [NONE] * seats
         self.turn = self.first = self.end = self.last = self.asked = NONE
-        self.fought = self.recruited = self.healed = self.maester_healed = self.bribe = False
         self.field = [[] for _ in range(5)]
         self.named, self.ally_known = {}, bytearray()
         self.stack, self.log, self.marks, self.hushed = [], [], [], {}

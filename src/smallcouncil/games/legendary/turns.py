@@ -122,7 +122,8 @@ class MainStep(Question[Table, Frame]):
     """Anything that can be done now, and the end of the turn, which is always possible."""
 
     __slots__ = ()
-    into, goes_on = "choice", True
+    into = "choice"
+    goes_on = True
 
     def ask(self, s: Table, frame: Frame) -> bool:
         return put(s, s.turn, ASK_TURN)

@@ -238,7 +238,9 @@ def _own(s: Table, seat: int | None) -> Json:
 def known(s: Table, seat: int | None) -> Json:
     """What is known of hidden places: shown hand cards, tops of decks, cards that went under, Ally Deck cards seen."""
     bit = 0 if seat is None else 1 << seat
-    seen = [CARDS.cards[card].id if mask & bit else None for card, mask in zip(s.ally_deck, s.ally_known, strict=True)]
+    seen = [
+        CARDS.cards[card].id if mask & bit else None for card, mask in zip(s.ally_deck, list(s.ally_known), strict=True)
+    ]
     return {
         "hands": [_ids(cards) for cards in s.shown],
         "tops": [_ids(reversed(cards)) for cards in s.tops],

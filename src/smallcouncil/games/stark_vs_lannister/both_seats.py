@@ -3,6 +3,8 @@
 Nothing of an answer is shown before both are in. A House that has answered is no longer awaited.
 """
 
+from typing import ClassVar
+
 from smallcouncil.cardkit.programs import NONE, Question
 from smallcouncil.games.stark_vs_lannister.cards import (
     COST,
@@ -32,7 +34,7 @@ class OfBoth(Question[Table, Frame]):
 
     __slots__ = ()
 
-    asked: int
+    asked: ClassVar[int]
     into = "answer"
 
     def begins(self, s: Table) -> None:
@@ -60,7 +62,7 @@ class Drafting(OfBoth):
     """One of three plots, then one of the two that were passed on (SL-203, SL-204)."""
 
     __slots__ = ()
-    asked = ASK_DRAFT
+    asked: ClassVar[int] = ASK_DRAFT
 
     def options(self, s: Table, frame: Frame, seat: int) -> tuple[int, ...]:
         return tuple(sorted([DRAFT_WORD[plot] for plot in s.packs[seat]]))
@@ -70,7 +72,7 @@ class PickingSeven(OfBoth):
     """Seven of 13 plots, one by one (SL-206)."""
 
     __slots__ = ()
-    asked = ASK_DECK
+    asked: ClassVar[int] = ASK_DECK
 
     def options(self, s: Table, frame: Frame, seat: int) -> tuple[int, ...]:
         return tuple(sorted([DECK_WORD[plot] for plot in s.packs[seat]]))
@@ -86,7 +88,7 @@ class Mulligans(OfBoth):
     """One new setup hand for each, decided without knowledge of the other's decision (SL-R09)."""
 
     __slots__ = ()
-    asked = ASK_MULLIGAN
+    asked: ClassVar[int] = ASK_MULLIGAN
 
     def options(self, s: Table, frame: Frame, seat: int) -> tuple[int, ...]:
         return MULLIGAN, KEEP
@@ -100,7 +102,7 @@ class Placing(OfBoth):
     """Setup cards, face down (SL-042)."""
 
     __slots__ = ()
-    asked = ASK_PLACE
+    asked: ClassVar[int] = ASK_PLACE
 
     def options(self, s: Table, frame: Frame, seat: int) -> tuple[int, ...]:
         found = [PLACE_WORD[card] for card in dict.fromkeys(s.hands[seat]) if why_not_place(s, seat, card) is None]
@@ -133,7 +135,7 @@ class PickingPlots(OfBoth):
     """Each picks a plot (SL-058); the last one of a plot deck is revealed without asking (SL-R132)."""
 
     __slots__ = ()
-    asked = ASK_PLOT
+    asked: ClassVar[int] = ASK_PLOT
 
     def begins(self, s: Table) -> None:
         super().begins(s)

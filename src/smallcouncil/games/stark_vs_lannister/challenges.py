@@ -1,6 +1,7 @@
 """Challenges: attackers, Stealth, defenders, resolution with claim, unopposed power and Renown (SL-095)."""
 
 from collections.abc import Sequence
+from typing import ClassVar
 
 from smallcouncil.cardkit.programs import NONE, Question, finish
 from smallcouncil.games.stark_vs_lannister import journal
@@ -138,7 +139,7 @@ class Attack(Question[Table, Frame]):
 
     __slots__ = ()
     into = "target"
-    asked = ASK_ATTACK
+    asked: ClassVar[int] = ASK_ATTACK
 
     def ask(self, s: Table, frame: Frame) -> bool:
         answers = self.options(s, frame, frame.you)
@@ -231,7 +232,7 @@ class Bypassing(Question[Table, Frame]):
 
     __slots__ = ()
     into = "target"
-    asked = ASK_STEALTH
+    asked: ClassVar[int] = ASK_STEALTH
 
     def ask(self, s: Table, frame: Frame) -> bool:
         frame.target = NONE
@@ -337,7 +338,7 @@ class Victims(Question[Table, Frame]):
 
     __slots__ = ()
     into = "target"
-    asked = ASK_CLAIM
+    asked: ClassVar[int] = ASK_CLAIM
 
     def ask(self, s: Table, frame: Frame) -> bool:
         if len(frame.cards) == frame.count:

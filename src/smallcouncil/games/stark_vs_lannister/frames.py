@@ -31,18 +31,11 @@ IN_WORDS = frozenset((ASK_ACT, ASK_RESPOND, ASK_SAVE, ASK_UPKEEP))
 """Where the answer is kept as the word itself, since words of several families are possible."""
 
 _SEATS = ((0,), (1,))
-_new = object.__new__
 
 
 def push(s: Table, program: int, you: int, source: int = NONE, place: int = NONE) -> Frame:
     """Begin a program on top of all that is in progress."""
-    frame: Frame = _new(Frame)
-    frame.program, frame.step, frame.you = program, 0, you
-    frame.source, frame.place = source, place
-    frame.answer = frame.target = frame.paid = NONE
-    frame.passes = frame.count = 0
-    frame.turn = you
-    frame.waiting = frame.cards = ()
+    frame = Frame(program, you, source, place)
     s.stack.append(frame)
     return frame
 

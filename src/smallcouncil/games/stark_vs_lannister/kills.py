@@ -1,6 +1,7 @@
 """Kills and saves: characters are in danger together, may be saved in turns, and leave together (SL-R115)."""
 
 from collections.abc import Iterable
+from typing import ClassVar
 
 from smallcouncil.cardkit.programs import NONE
 from smallcouncil.games.stark_vs_lannister import journal
@@ -57,7 +58,7 @@ class Saves(Chances):
     """Save one victim or pass in turns, until both pass or nobody is in danger (SL-R115)."""
 
     __slots__ = ()
-    asked = ASK_SAVE
+    asked: ClassVar[int] = ASK_SAVE
 
     def answers(self, s: Table, house: int) -> Answers:
         if not s.danger or forbidden(s, "save"):

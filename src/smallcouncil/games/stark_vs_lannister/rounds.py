@@ -298,7 +298,7 @@ def count_dominance(s: Table, f: Frame) -> bool:
 def stand_all(s: Table, f: Frame) -> bool:
     """All cards of both players at the same time (SL-129)."""
     enter_phase(s, STANDING)
-    kneeling = [place for place, kneels in enumerate(s.kneeling) if kneels]
+    kneeling = [place for place, kneels in enumerate(list(s.kneeling)) if kneels]
     if kneeling:
         stand(s, kneeling, journal.GAME)
     return False

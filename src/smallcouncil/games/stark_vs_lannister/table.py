@@ -37,7 +37,6 @@ InForce = dict[str | int, tuple[Effect, ...]]
 """Effects by what they have a say in (see `effects`), and those that end by how long they last: most of the time there
 is nothing to be found. It is shared by copies, and replaced when it changes."""
 
-_new = object.__new__
 _copied = list.copy
 
 
@@ -57,11 +56,18 @@ class Frame(WindowFrame):
     cards: tuple[int, ...]
     """The victims of a kill, the card's earlier choices."""
 
+    def __init__(self, program: int, you: int, source: int = NONE, place: int = NONE) -> None:
+        self.program, self.step, self.you = program, 0, you
+        self.source, self.place = source, place
+        self.answer = self.target = self.paid = NONE
+        self.passes = self.count = 0
+        self.turn = you
+        self.waiting = self.cards = ()
+
     def copy(self) -> "Frame":
-        twin: Frame = _new(Frame)
-        twin.program, twin.step, twin.you = self.program, self.step, self.you
+        twin = Frame(self.program, self.you, self.source, self.place)
+        twin.step, twin.waiting = self.step, self.waiting
         twin.answer, twin.passes, twin.turn = self.answer, self.passes, self.turn
-        twin.waiting, twin.source, twin.place = self.waiting, self.source, self.place
         twin.target, twin.paid = self.target, self.paid
         twin.count, twin.cards = self.count, self.cards
         return twin
@@ -69,7 +75,7 @@ class Frame(WindowFrame):
 
 _PLAIN = (
     *("flip", "round", "phase", "first", "active", "asked", "drafting", "draft_step", "winner"),
-    *("kind", "attacker", "stage", "won", "unopposed", "attack_total", "defence_total", "in_force"),
+    *("kind", "attacker", "stage", "won", "attack_total", "defence_total"),
 )
 _TUPLES = ("news", "responded", "danger", "resolving")
 _LISTS = (
@@ -98,8 +104,8 @@ class Table(CardState, ABC):
     """The data of a game; the rules are the functions of this package's other modules."""
 
     __slots__ = (
-        *(*_PLAIN, *_TUPLES, *_LISTS, *_BYTES, *_ZONES, "stack"),
-        *("legal",),
+        *(*_PLAIN, *_TUPLES, *_LISTS, *_BYTES, *_ZONES),
+        *("in_force", "legal", "stack", "unopposed"),
     )
 
     flip: int
@@ -234,7 +240,8 @@ class Table(CardState, ABC):
     def house_of(self, seat: int) -> int:
         return seat ^ self.flip
 
-    seat_of = house_of
+    def seat_of(self, house: int) -> int:
+        return house ^ self.flip
 
 
 def _copy_plain(old: Table, new: Table) -> None:

@@ -5,7 +5,7 @@ the steps that do it. An effect is a step by itself. "You" is the House of the f
 """
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 from smallcouncil.cardkit.programs import NONE, Question
 from smallcouncil.games.stark_vs_lannister import card_moves as moves
@@ -476,7 +476,7 @@ class _ShownEvent(Question[Table, Frame]):
 
     __slots__ = ()
     into = "target"
-    asked = ASK_DISCARD
+    asked: ClassVar[int] = ASK_DISCARD
 
     def ask(self, s: Table, frame: Frame) -> bool:
         events = [card for card in s.hands[1 - frame.you] if IS_EVENT[card]]
@@ -504,7 +504,7 @@ class _Search(Question[Table, Frame]):
 
     __slots__ = ("fits",)
     into = "target"
-    asked = ASK_CARD
+    asked: ClassVar[int] = ASK_CARD
 
     def __init__(self, fits: Callable[[int], bool]) -> None:
         self.fits = fits
@@ -547,7 +547,7 @@ class _Upkeep(Question[Table, Frame]):
 
     __slots__ = ()
     into = "answer"
-    asked = ASK_UPKEEP
+    asked: ClassVar[int] = ASK_UPKEEP
 
     def ask(self, s: Table, frame: Frame) -> bool:
         if s.gold[frame.you]:

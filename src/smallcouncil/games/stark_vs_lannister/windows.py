@@ -4,7 +4,7 @@ Whether a House is asked depends on open facts alone (SL-R94): a card of its own
 empty and one of its events would fit and not all copies of it lie in its discard pile.
 """
 
-from typing import Any
+from typing import Any, ClassVar
 
 from smallcouncil.cardkit.programs import NONE
 from smallcouncil.cardkit.windows import InChosenOrder, InTurns
@@ -137,7 +137,7 @@ class Chances(InTurns[Table, Frame]):
     """Both Houses in turns, as the kit has it; one look finds whether a House is asked and what it can answer."""
 
     __slots__ = ("asked_at", "program")
-    asked: int
+    asked: ClassVar[int]
 
     def __init__(self) -> None:
         self.program = self.asked_at = NONE
@@ -191,7 +191,7 @@ class ActionWindow(Chances):
     """Act or pass in turns, until both have passed one after the other (SL-R28)."""
 
     __slots__ = ()
-    asked = ASK_ACT
+    asked: ClassVar[int] = ASK_ACT
 
     def answers(self, s: Table, house: int) -> Answers:
         """All that a House can do in an action window."""
@@ -385,7 +385,7 @@ class Responses(Chances):
     """One response or a pass in turns, first player first (SL-R86)."""
 
     __slots__ = ()
-    asked = ASK_RESPOND
+    asked: ClassVar[int] = ASK_RESPOND
 
     def answers(self, s: Table, house: int) -> Answers:
         words = [RESPOND_WORD[place] for place, _ in responders(s, house)]

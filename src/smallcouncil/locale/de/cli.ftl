@@ -7,7 +7,10 @@ cli-serve = Die Tische im Browser anbieten: gegen Bots oder mit Freunden, die ei
 cli-simulate = Bots viele Partien spielen lassen und berichten, wer gewinnt.
 cli-rules = Die Regeln eines Spiels zeigen oder jene, die von einem Begriff sprechen.
 cli-replay = Eine gespeicherte Aufzeichnung ansehen; jede Entscheidung wird geprüft.
-cli-version = Die Version zeigen.
+cli-version = Die Version zeigen, und wie die Regeln laufen.
+cli-rules-plain = Die Regeln der Kartenspiele laufen als reines Python.
+cli-rules-compiled = Die Regeln der Kartenspiele laufen übersetzt.
+cli-rules-stale = Die Regeln der Kartenspiele laufen als reines Python: Die übersetzten sind nicht von dieser Version.
 
 cli-heading-usage = Aufruf
 cli-heading-commands = Befehle

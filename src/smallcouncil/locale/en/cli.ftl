@@ -7,7 +7,10 @@ cli-serve = Serve the tables in the browser: to play against bots, or with frien
 cli-simulate = Let bots play many games and report who wins.
 cli-rules = Show the rules of a game, or those that speak of a term.
 cli-replay = Look at a saved record; every decision is checked.
-cli-version = Show the version.
+cli-version = Show the version, and how the rules run.
+cli-rules-plain = The rules of the card games run as plain Python.
+cli-rules-compiled = The rules of the card games run compiled.
+cli-rules-stale = The rules of the card games run as plain Python: those that are compiled are not of this version.
 
 cli-heading-usage = Usage
 cli-heading-commands = Commands
