@@ -83,6 +83,7 @@ def test_a_hint_and_what_happened_since(guest: Guest) -> None:
     page.locator('.answer[value="kneel"]').click()
     moments = page.locator("#since .moment")
     expect(moments.first).to_be_visible(timeout=SLOW)
+    moments.first.hover()
     board = page.locator("#board").inner_html()
     moments.first.click()
     expect(page.locator("#past")).to_be_visible()

@@ -6,12 +6,15 @@ const bar = matchMedia("(width < 62rem) or (height < 34rem)");
 const [LEAST, MOST, STEP] = [0.6, 3, 0.05];
 const READABLE = 0.85;
 const WORTH_IT = 1.15;
+const CLOSER = 1;
 
 let chosen = 1;
+let tight = false;
 let measured = "";
 
 /** Draw at a size and say whether all of it is in sight. The browser lays the table out anew for every try. */
 function fits(content, size, room) {
+  content.classList.toggle("tight", tight);
   content.style.zoom = size;
   board.style.setProperty("--room", `${Math.floor(room / size)}px`);
   return content.getBoundingClientRect().height <= room + 0.5;
@@ -34,14 +37,18 @@ function largest(content, room) {
   return low * STEP;
 }
 
-/** On a phone a board that cannot be read at a glance is scrolled instead. */
+/** A board that would be small stands closer together, in ways that its game knows: letters matter more than room. On a
+ * phone one that still cannot be read at a glance is scrolled instead. */
 function best(content, room) {
+  tight = false;
+  tight = !fits(content, CLOSER, room);
   const size = largest(content, room);
   return bar.matches && size < READABLE ? 1 : size;
 }
 
 function fitBoard() {
-  const [content, ...others] = board.querySelectorAll(":scope > .board, :scope > .plain-board");
+  const shown = board.querySelector(":scope > #past") ?? board;
+  const [content, ...others] = shown.querySelectorAll(":scope > .board, :scope > .plain-board");
   if (!content || others.length || getComputedStyle(board).overflowY !== "auto") {
     if (content) content.style.zoom = "";
     return;

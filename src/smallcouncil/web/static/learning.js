@@ -1,5 +1,7 @@
 // Help at the table. What takes a while shows that it does, and comes in by the socket like any other news.
 
+import { fit } from "./fitting.js";
+
 document.addEventListener("submit", async (event) => {
   const form = event.target;
   if (!form.matches("form[data-slowly]")) return;
@@ -17,20 +19,27 @@ document.addEventListener("submit", async (event) => {
 
 const steps = () => [...document.querySelectorAll("#since .moment")];
 let looking = -1;
+let strip = null;
 
-/** Show the strip's buttons, which do nothing without scripts, and forget what was looked at before an update. */
+/** A new strip begins where it ends, with what happened last; what was looked at before an update is forgotten. */
 function ready() {
-  const bar = document.querySelector(".since-steps");
-  if (bar?.hidden) {
-    bar.hidden = false;
-    backToNow();
-  } else if (!bar && looking >= 0) backToNow();
+  const found = document.getElementById("since");
+  if (found === strip) return;
+  strip = found;
+  showLast();
+  backToNow();
+}
+
+function showLast() {
+  const last = strip?.lastElementChild;
+  if (last) strip.scrollTop += last.getBoundingClientRect().top - strip.getBoundingClientRect().top;
 }
 
 function backToNow() {
   looking = -1;
   document.querySelector("#past")?.remove();
   mark();
+  fit();
 }
 
 function mark() {
@@ -56,6 +65,7 @@ async function look(number) {
   past.innerHTML = page.getElementById("board").innerHTML;
   document.querySelector("#past")?.remove();
   document.getElementById("board").append(past);
+  fit();
 }
 
 document.addEventListener("click", (event) => {
@@ -72,5 +82,6 @@ document.addEventListener("click", (event) => {
 const panel = document.getElementById("panel");
 if (panel) {
   new MutationObserver(ready).observe(panel, { childList: true });
+  addEventListener("resize", showLast);
   ready();
 }

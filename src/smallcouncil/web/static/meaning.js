@@ -53,6 +53,6 @@ document.addEventListener("click", ({ target }) => {
 for (const begin of ["pointerover", "focusin"]) {
   document.addEventListener(begin, ({ target }) => {
     const [place, button] = [document.querySelector("[data-intent]"), answerOf(target)];
-    if (place && button) place.textContent = words(button).filter(Boolean).join(": ");
+    if (place) place.textContent = button ? words(button).filter(Boolean).join(": ") : "";
   });
 }
