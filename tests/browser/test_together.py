@@ -215,8 +215,13 @@ def test_a_bot_takes_over_and_gives_back(guest: Guest, server: Server) -> None:
     table = server.lay("friend", "friend")
     page, other = take_seat(guest(), table, 0), take_seat(guest(), table, 1)
     page.click("#more > summary")
+    expect(page.locator("#bot-0")).to_be_hidden()
+    page.click("#asking-bot-0 > summary")
+    expect(page.locator("#asking-bot-0 p")).to_have_text(
+        "From here on a bot plays for you, and the others are told. You can take your seat back at any time."
+    )
     page.select_option("#bot-0", "novice")
-    page.click(".hand-over button")
+    page.click("#asking-bot-0 button")
     expect(page.locator(".seat[data-seat='0'] .role")).to_have_text("bot · Novice")
     assert settled(other)
     assert line_count(other) > 0
