@@ -76,13 +76,15 @@ ANSWERS = """() => {
 }"""
 
 BROKEN = """() => {
-  const walk = document.createTreeWalker(document.querySelector(".table"), NodeFilter.SHOW_TEXT);
+  const told = (node) => (node.id === "log" ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT);
+  const kinds = NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT;
+  const walk = document.createTreeWalker(document.querySelector(".table"), kinds, told);
   const faults = [];
   while (walk.nextNode()) {
     const node = walk.currentNode;
     const within = node.parentElement;
-    if (within.closest("svg") || !node.data.trim() || !within.checkVisibility()) continue;
-    if (within.getBoundingClientRect().width < 4) continue;
+    if (node.nodeType !== Node.TEXT_NODE || !node.data.trim() || within.closest("svg")) continue;
+    if (!within.checkVisibility() || within.getBoundingClientRect().width < 4) continue;
     for (const word of node.data.matchAll(/[^\\s–·-]+/g)) {
       const range = document.createRange();
       range.setStart(node, word.index);
