@@ -37,9 +37,10 @@ function showLast() {
 
 function backToNow() {
   looking = -1;
-  document.querySelector("#past")?.remove();
   mark();
-  fit();
+  const past = document.getElementById("past");
+  past?.remove();
+  if (past) fit();
 }
 
 function mark() {
