@@ -2,8 +2,8 @@
 
 The tree says which moves look best. The exact solver tries to prove them, all in turn with more and more nodes, because
 losing moves are mostly refuted long before a winning one is proved; so the winning move is found by elimination too.
-Where all is lost, or looks lost, the tree decides alone: it grants the other side the oversights of a fair judgement,
-and nothing tried so far was the better trap (`docs/solver.md` tells what was).
+Where all is lost, or looks lost, `trap_search` looks for what the other seat will overlook, as far as its moves so far
+tell who it is; against a stranger the tree decides alone.
 """
 
 import math
@@ -16,7 +16,8 @@ from smallcouncil.core.budget import Budget, Clock
 from smallcouncil.core.chance import Chance
 from smallcouncil.core.compiled import compiled
 from smallcouncil.core.knowledge import Advice
-from smallcouncil.games.hand_of_the_king import kernel, knowledge_search
+from smallcouncil.games.hand_of_the_king import kernel, knowledge_search, trap_search
+from smallcouncil.games.hand_of_the_king.evaluation_weights import solved
 from smallcouncil.games.hand_of_the_king.layout import GRID, OVER, SEAT, STEP
 from smallcouncil.games.hand_of_the_king.solver import FIRST_TARGET, legal
 from smallcouncil.games.hand_of_the_king.solver_position_kernel import final_worth
@@ -37,8 +38,9 @@ NODES_A_SECOND = 2_600_000
 NODES_A_PLAYOUT = 4
 MEMORY = 1 << 27
 # Up to which part of the budget each step may go on: the solver's own look, the first tree, and the proofs of the moves
-# if they can be expected to end, or else. The rest is the tree's; what it gives back goes to proofs again.
-LOOK, SKETCH, PROOF, LONG_PROOF = 0.04, 0.1, 0.93, 0.8
+# if they can be expected to end, or else, or where all looks lost. The rest is the tree's; what it gives back goes to
+# proofs again.
+LOOK, SKETCH, PROOF, LONG_PROOF, LOST_PROOF = 0.04, 0.1, 0.93, 0.8, 0.25
 # How many nodes each move gets in the first round of proofs, and how many times as many in each further one. The table
 # remembers, so that going from move to move costs next to nothing. The whole position gets so many times what all moves
 # get together: the solver's own order is mostly right, and a win then needs no proof but that of its own move.
@@ -48,6 +50,9 @@ WHOLE = 8
 # Where no move has this share all looks lost, and a refuted move may be a better trap than one that is only hard to
 # refute; unless that is the only one left.
 LOST = 0.35
+# How likely the other seat may be none of the players that traps are laid for, and what part of the budget they need.
+STRANGE = 0.7
+A_TRAP = 0.2
 
 
 @cache
@@ -71,16 +76,16 @@ def advise(state: HandState, weights: Sequence[float], budget: Budget, rng: Chan
     if budget.nodes is not None and budget.nodes <= (budget.seconds or math.inf) * NODES_A_SECOND:
         budget = Budget(nodes=budget.nodes)
     if budget.seconds is None:
-        return Thinking(row, BareSearch(row, Clock(Budget(nodes=0)), MEMORY), weights, budget, rng).advice()
+        return Thinking(state, BareSearch(row, Clock(Budget(nodes=0)), MEMORY), weights, budget, rng).advice()
     search = _shelf().take(row)
     try:
-        return Thinking(row, search, weights, budget, rng).advice()
+        return Thinking(state, search, weights, budget, rng).advice()
     finally:
         _shelf().lay_back(row, search)
 
 
 def try_everything(state: HandState) -> None:
-    """Call once whatever is compiled on its first call: a search in which the table grows, its memory, and a move."""
+    """Call once whatever is compiled on its first call: a search whose table grows, its memory, a move, and a trap."""
     import numpy
 
     from smallcouncil.games.hand_of_the_king.solver_bare import BareSearch
@@ -89,14 +94,28 @@ def try_everything(state: HandState) -> None:
     search = BareSearch(row, Clock(Budget(nodes=10_000)), MEMORY)
     search.reaches(row, FIRST_TARGET)
     search.recalls(row, FIRST_TARGET)
+    belief = trap_search.suspect(_after_a_move(state), solved()).belief
+    trap_search.Trap(row, search, solved(), belief, Chance(1), 1).grow(Budget(nodes=1))
     compiled(kernel).advance(row, legal(row)[0])
+
+
+def _after_a_move(state: HandState) -> HandState:
+    """The same with one move made, so that there is somebody to suspect."""
+    after = state.copy()
+    after.act(state.awaiting[0], after.actions(state.awaiting[0])[0])
+    return after
 
 
 class Thinking:
     """One decision, and the budget that its steps share."""
 
-    def __init__(self, row: Any, search: "BareSearch", weights: Sequence[float], budget: Budget, rng: Chance) -> None:
-        self._row = row
+    def __init__(
+        self, state: HandState, search: "BareSearch", weights: Sequence[float], budget: Budget, rng: Chance
+    ) -> None:
+        import numpy
+
+        self._state = state
+        self._row = numpy.array(state.row, dtype=numpy.int64)
         self._weights, self._budget, self._rng = weights, budget, rng
         self._began, self._spent = time.perf_counter(), 0.0
         self._search, self._nodes_before = search, search.nodes
@@ -104,20 +123,42 @@ class Thinking:
         self._refuted: set[int] = set()
 
     def advice(self) -> Advice:
-        if self._usual() > REACH * self._nodes():
-            return self._grow(self._tree(), 1.0)
-        won = self._reaches(self._row, LOOK)
+        out_of_sight = self._usual() > REACH * self._nodes()
+        won = None if out_of_sight else self._reaches(self._row, LOOK)
         if won:
             return self._kept()
         tree = self._tree()
         if won is False:
-            return self._grow(tree, 1.0)
+            return self._trap(tree)
         sketch = self._grow(tree, SKETCH)
-        proved = self._proved(sketch, PROOF if self._usual() <= self._nodes() else LONG_PROOF)
+        lost = max(sketch.shares.values()) < LOST
+        if out_of_sight:
+            return self._trap(tree) if lost else self._grow(tree, 1.0)
+        proved = self._proved(sketch, self._until(lost))
+        if proved is None and (lost or not self._ranked(sketch)):
+            return self._last_hope(sketch) or self._trap(tree)
         if proved is None:
             sketch = self._grow(tree, 1.0)
             proved = self._proved(sketch, 1.0)
         return proved or self._unrefuted(sketch)
+
+    def _until(self, lost: bool) -> float:
+        """Up to which part of the budget moves are proved."""
+        if lost:
+            return LOST_PROOF
+        return PROOF if self._usual() <= self._nodes() else LONG_PROOF
+
+    def _trap(self, tree: knowledge_search.Tree) -> Advice:
+        """The move after which the other seat most likely goes wrong, if it seems to be one that does."""
+        suspicion = trap_search.suspect(self._state, self._weights)
+        self._spent += suspicion.nodes
+        if suspicion.stranger > STRANGE or self._left(1.0 - A_TRAP) <= 0.0:
+            return self._grow(tree, 1.0)
+        trap = trap_search.Trap(
+            self._row, self._search, self._weights, suspicion.belief, self._rng, self._most_playouts()
+        )
+        left = self._left(1.0)
+        return trap.grow(Budget(nodes=int(left)) if self._budget.seconds is None else Budget(seconds=left))
 
     def _kept(self) -> Advice:
         """The move that keeps a proved win: the proof has found it, and to remember is cheaper than to prove others."""
@@ -127,12 +168,15 @@ class Thinking:
                     return self._winning(action)
         return self._grow(self._tree(), 1.0)
 
-    def _unrefuted(self, tree: Advice) -> Advice:
-        """The tree's best move that is not refuted; its best of all if the position is lost, or looks so."""
+    def _last_hope(self, tree: Advice) -> Advice | None:
+        """The only move that is not refuted, if there is just one: it may be a win."""
         left = self._ranked(tree)
-        if len(left) == 1 or (left and max(tree.shares.values()) >= LOST):
-            return Advice(left[0], tree.shares, tree.nodes)
-        return tree
+        return Advice(left[0], tree.shares, tree.nodes) if len(left) == 1 else None
+
+    def _unrefuted(self, tree: Advice) -> Advice:
+        """The tree's best move that is not refuted; its best of all if the position is lost."""
+        left = self._ranked(tree)
+        return Advice(left[0], tree.shares, tree.nodes) if left else tree
 
     def _proved(self, tree: Advice, until: float) -> Advice | None:
         """The move that is proved to win, if any.
@@ -207,9 +251,11 @@ class Thinking:
         return self._budget.seconds * until - (time.perf_counter() - self._began)
 
     def _tree(self) -> knowledge_search.Tree:
-        most = None if self._budget.seconds is not None else (self._budget.nodes or 0) // NODES_A_PLAYOUT + 1
         code = knowledge_search.tree_search.wait()
-        return knowledge_search.Tree(code, self._row.tolist(), self._weights, self._rng, most)
+        return knowledge_search.Tree(code, self._row.tolist(), solved(), self._rng, self._most_playouts())
+
+    def _most_playouts(self) -> int | None:
+        return None if self._budget.seconds is not None else (self._budget.nodes or 0) // NODES_A_PLAYOUT + 1
 
     def _grow(self, tree: knowledge_search.Tree, until: float) -> Advice:
         left = self._left(until)

@@ -77,7 +77,7 @@ class _Deepening:
         self._end = None if budget.seconds is None else time.perf_counter() + budget.seconds
         self._most = budget.nodes or NO_LIMIT
         self._depth = budget.depth or DEEPEST
-        self._workspace = _workspace(row, weights, _table_bits(budget), rng)
+        self._workspace = workspace(row, weights, _table_bits(budget), rng)
         self._workspace.tally[deep.WHOLE_WIDTH] = whole
 
     def advice(self) -> Advice:
@@ -119,7 +119,8 @@ def _table_bits(budget: Budget) -> int:
     return MOST_BITS if budget.depth is None else min(MOST_BITS, LEAST_BITS + 2 * budget.depth)
 
 
-def _workspace(row: Row, weights: Sequence[float], bits: int, rng: Chance) -> deep.Workspace:
+def workspace(row: Row, weights: Sequence[float], bits: int, rng: Chance) -> deep.Workspace:
+    """Memory for an alpha-beta search, with a table of so many bits."""
     import numpy
 
     plies, size = deep.MOST_PLIES, 1 << bits
@@ -151,7 +152,7 @@ class Tree:
     def __init__(self, code: Any, row: Row, weights: Sequence[float], rng: Chance, most: int | None) -> None:
         """`most` is how many playouts there may be in all; None if only the clock knows."""
         self._code = code
-        self._grove = _grove(row, weights, min(MOST_NODES, 64 + (most or NO_LIMIT) * 12), rng)
+        self._grove = grove(row, weights, most, rng)
 
     def grow(self, budget: Budget) -> Advice:
         most, playouts, began = budget.nodes or NO_LIMIT, 0, time.perf_counter()
@@ -160,12 +161,12 @@ class Tree:
             self._code.run(self._grove, step)
             playouts += step
             spent = time.perf_counter() - began
-            if budget.seconds is not None and _settled(self._grove, playouts, spent, budget.seconds):
+            if budget.seconds is not None and settled(self._grove, playouts, spent, budget.seconds):
                 break
-        return _harvest(self._grove, playouts)
+        return harvest(self._grove, playouts)
 
 
-def _settled(grove: tree.Grove, playouts: int, spent: float, seconds: float) -> bool:
+def settled(grove: tree.Grove, playouts: int, spent: float, seconds: float) -> bool:
     """Whether the time is up, or too short for any option to be visited as often as the first."""
     to_come = HASTE * playouts * (seconds / spent - 1.0)
     leading, *others = sorted((int(grove.nodes[child, tree.VISITS]) for child in _children(grove)), reverse=True)
@@ -178,7 +179,7 @@ def _children(grove: tree.Grove) -> range:
     return range(first, first + int(grove.nodes[0, tree.CHILDREN]))
 
 
-def _harvest(grove: tree.Grove, playouts: int) -> Advice:
+def harvest(grove: tree.Grove, playouts: int) -> Advice:
     """The most visited option, and what each is worth."""
     children = _children(grove)
     best = max(children, key=lambda child: (grove.nodes[child, tree.VISITS], grove.figures[child, tree.SUM]))
@@ -189,9 +190,11 @@ def _harvest(grove: tree.Grove, playouts: int) -> Advice:
     return Advice(int(grove.nodes[best, tree.ACTION]), shares, playouts)
 
 
-def _grove(row: Row, weights: Sequence[float], size: int, rng: Chance) -> tree.Grove:
+def grove(row: Row, weights: Sequence[float], most: int | None, rng: Chance) -> tree.Grove:
+    """Memory for a tree of so many playouts at the most; None if only the clock knows."""
     import numpy
 
+    size = min(MOST_NODES, 64 + (most or NO_LIMIT) * 12)
     rows = numpy.zeros((3, LENGTH), numpy.int64)
     rows[0] = row
     for word in range(4):
