@@ -8,7 +8,8 @@ class PageReader:
     """What one page shows, followed from its first update on."""
 
     def __init__(self) -> None:
-        self._shapes: dict[str, list[str]] = {}
+        self._shapes: dict[str, list[str]] = {"": ["", ""]}
+        """A line of no shape stands in the one without a name."""
         self._parts: dict[str, list[Any]] = {}
         self._before: dict[str, list[Any]] = {}
 
@@ -26,12 +27,14 @@ class PageReader:
     def parts(self) -> dict[str, str]:
         return {name: self.part(name) for name in self._parts}
 
-    def html(self, pieces: Sequence[Any]) -> str:
-        return "".join(map(self._line, pieces))
+    def html(self, bits: Sequence[list[Any]]) -> str:
+        return "".join(map(self._bit, bits))
 
-    def _line(self, piece: str | list[Any]) -> str:
-        if isinstance(piece, str):
-            return piece
+    def _bit(self, told: list[Any]) -> str:
+        """One line, or a list of them."""
+        return self._line(told) if told and isinstance(told[0], str) else "".join(map(self._line, told))
+
+    def _line(self, piece: list[Any]) -> str:
         name, *values = piece
         texts = [value for value in values if isinstance(value, str)]
         filled = [value if isinstance(value, str) else texts[value] for value in values]
@@ -40,7 +43,7 @@ class PageReader:
 
 
 def _followed(old: list[Any], steps: list[Any]) -> Iterator[Any]:
-    """Two numbers take so many of the old pieces from there on; anything else is a new one."""
+    """Two numbers take so many of the old bits from there on; anything else is a new one."""
     coming = iter(steps)
     for step in coming:
         if isinstance(step, int):

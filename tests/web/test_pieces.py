@@ -14,7 +14,7 @@ from bench.load.page_reader import PageReader
 from smallcouncil.core.discovery import games
 from smallcouncil.core.game import State
 from smallcouncil.web import pages
-from smallcouncil.web.pieces import NOTHING
+from smallcouncil.web.pieces import NOTHING, shaped
 from smallcouncil.web.table_view import Line, TableView
 
 Scenes = Callable[..., TableView]
@@ -107,6 +107,38 @@ def test_a_value_that_comes_again_in_its_line_is_told_once() -> None:
     ((name, *values),) = first["parts"]["board"]
     assert values == ["arya", 0, "Arya", 1]
     assert first["shapes"][name] == ['<li data-thing="', '" data-vt="card-', '" title="', '"><b>', "</b></li>\n"]
+
+
+def test_a_bit_of_several_lines_is_told_as_one() -> None:
+    """Lines in which nothing can change belong to the next one; what follows the last change is a line of its own."""
+    first, shown = told(NOTHING, "<ul>\n<li>one</li>\n<li>two</li>\n</ul>\n", "<hr>\n")
+    ((begin, one), (row, two), (end,)), (rule,) = first["parts"]["board"]
+    assert (one, two) == ("one", "two")
+    assert first["shapes"] == {
+        begin: ["<ul>\n<li>", "</li>\n"],
+        row: ["<li>", "</li>\n"],
+        end: ["</ul>\n"],
+        rule: ["<hr>\n"],
+    }
+    again, _ = told(shown, "<hr>\n", "<ul>\n<li>one</li>\n<li>three</li>\n</ul>\n")
+    assert again == {"shapes": {}, "parts": {"board": [1, 1, [[begin, "one"], [row, "three"], [end]]]}}
+
+
+def test_a_line_that_is_filled_by_hand_is_what_a_template_would_make_of_it() -> None:
+    draw = shaped('<li class="{0} row" data-thing="{1}"><b>{2}</b><i title="{2}">{1}</i></li>\n')
+    name = "&quot;Arya&quot; \\ 1"
+    made = draw("own", "arya", name)
+    assert made == f'<li class="own row" data-thing="arya"><b>{name}</b><i title="{name}">arya</i></li>\n'
+    first, shown = told(NOTHING, made)
+    ((shape, *values),) = first["parts"]["board"]
+    assert values == ["own", "arya", name, 2, 1]
+    assert first["shapes"] == {
+        shape: ['<li class="', ' row" data-thing="', '"><b>', '</b><i title="', '">', "</i></li>\n"]
+    }
+    reader = PageReader()
+    reader.take(first)
+    assert reader.part("board") == made
+    assert told(shown, draw("own", "arya", name))[0]["parts"] == {}, "the same again"
 
 
 def test_a_page_is_told_nothing_of_what_others_are_told() -> None:

@@ -107,6 +107,7 @@ def _whereabouts(top: str) -> Path | None:
 # What people see of a game
 
 
+@cache
 def ui_part(slug: str, module: str, name: str) -> Any:
     """What a module of the game's `ui` package calls by a name; None if the game has no such thing.
 

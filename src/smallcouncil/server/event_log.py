@@ -105,4 +105,5 @@ class EventLog:
         return sealed
 
     def _seals(self, state: State, viewer: int | None, number: int) -> bool:
-        return any(event["event"] in self._sealing for event in self.events(state, viewer, number))
+        text = self._read(state, viewer)[number]
+        return any(f'"event":"{name}"' in text for name in self._sealing)

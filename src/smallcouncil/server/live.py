@@ -5,7 +5,7 @@ import hmac
 import math
 from collections.abc import Awaitable, Callable, Coroutine, Mapping, Sequence
 from functools import wraps
-from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Concatenate, NamedTuple, ParamSpec, Protocol, TypeVar
 
 from sqlalchemy.exc import IntegrityError
 
@@ -53,6 +53,14 @@ class Listener(Protocol):
 
     def hang_up(self) -> None:
         """Close; the other end comes back by itself."""
+
+
+class Attendance(NamedTuple):
+    """Who looks at a table: the seats whose players do, how many sockets without a seat, and browsers by seat."""
+
+    present: frozenset[int]
+    spectators: int
+    devices: tuple[int, ...]
 
 
 class Conflict(Exception):
@@ -116,7 +124,8 @@ class LiveTable:
         self._lines: dict[tuple[int | None, int], tuple[Line, ...]] = {}
         self._known: State | None = None
         self._holding: tuple[tuple[Place, ...], dict[Visitor, tuple[int, ...]]] = ((), {})
-        self._presence: tuple[object, ...] = ()
+        self._attended: tuple[tuple[Place, ...], Attendance | None] = ((), None)
+        self._presence: Attendance | None = None
 
     @property
     def id(self) -> str:
@@ -165,8 +174,7 @@ class LiveTable:
     @property
     def present(self) -> frozenset[int]:
         """The seats whose players have the table open."""
-        here = self._browsers
-        return frozenset(place.seat for place in self.snapshot.places if place.holders & here)
+        return self._attendance.present
 
     def notice(self, guest: Visitor) -> None:
         """Somebody has looked at the table, or done something there."""
@@ -181,7 +189,7 @@ class LiveTable:
 
     def devices(self, seat: int) -> int:
         """How many browsers of a seat's player have the table open."""
-        return len(self._browsers & self.snapshot.places[seat].holders)
+        return self._attendance.devices[seat]
 
     @property
     def _browsers(self) -> frozenset[str]:
@@ -189,16 +197,26 @@ class LiveTable:
         return frozenset(here.union(*(browsers for _, browsers in self.elsewhere.values())))
 
     @property
-    def _attendance(self) -> tuple[object, ...]:
-        here = self._browsers
-        return self.present, self.spectators, *(len(here & place.holders) for place in self.snapshot.places)
+    def _attendance(self) -> Attendance:
+        """Counted anew only after somebody has come, gone or changed seats."""
+        places, known = self._attended
+        if known is None or places is not self.snapshot.places:
+            known = self._counted()
+            self._attended = self.snapshot.places, known
+        return known
+
+    def _counted(self) -> Attendance:
+        here, places = self._browsers, self.snapshot.places
+        there = (each for _, browsers in self.elsewhere.values() for each in browsers.items())
+        others = sum(count for browser, count in there if not self.held(Visitor(browser=browser)))
+        watching = others + sum(not self.held(listener.visitor) for listener in self.listeners)
+        devices = tuple(len(here & place.holders) for place in places)
+        return Attendance(frozenset(place.seat for place in places if devices[place.seat]), watching, devices)
 
     @property
     def spectators(self) -> int:
         """How many sockets look on without a seat."""
-        there = (each for _, browsers in self.elsewhere.values() for each in browsers.items())
-        others = sum(count for browser, count in there if not self.held(Visitor(browser=browser)))
-        return others + sum(not self.held(listener.visitor) for listener in self.listeners)
+        return self._attendance.spectators
 
     @property
     def is_idle(self) -> bool:
@@ -308,6 +326,7 @@ class LiveTable:
 
     def enter(self, listener: Listener) -> None:
         self.listeners.add(listener)
+        self._attended = ((), None)
         for seat in self.held(listener.visitor):
             self.gone.pop(seat, None)
         self._note_presence()
@@ -316,6 +335,7 @@ class LiveTable:
 
     def leave(self, listener: Listener) -> None:
         self.listeners.discard(listener)
+        self._attended = ((), None)
         self.touched = self.elapsed()
         for seat in set(self.held(listener.visitor)) - self.present:
             self.gone[seat] = self.elapsed()
@@ -326,12 +346,14 @@ class LiveTable:
         """Another server has told who looks at the table there."""
         before = self.present
         self.elsewhere[server] = (self.elapsed(), browsers)
+        self._attended = ((), None)
         self._note_gone(before)
 
     def forget_elsewhere(self, seconds: float) -> None:
         """Forget those of whom nothing was heard for so long."""
         before, latest = self.present, self.elapsed() - seconds
         self.elsewhere = {server: told for server, told in self.elsewhere.items() if told[0] >= latest and told[1]}
+        self._attended = ((), None)
         self._note_gone(before)
 
     def _note_gone(self, before: frozenset[int]) -> None:

@@ -11,6 +11,7 @@ from smallcouncil.core.discovery import load
 from smallcouncil.locale import Texts
 from smallcouncil.narration import Narration
 from smallcouncil.web import sentences
+from smallcouncil.web.pieces import Bit, shaped
 from smallcouncil.web.rendering import SharedWork
 from smallcouncil.web.table_view import Line, Message
 
@@ -46,23 +47,27 @@ def linked(text: str, slug: str) -> Markup:
 
 def log(narration: Narration, slug: str, lines: tuple[Line, ...], replay: str) -> Markup:
     """The decisions, each with a link to the moment after it."""
+    return Markup("".join(log_bits(narration, slug, lines, replay)))
+
+
+def log_bits(narration: Narration, slug: str, lines: tuple[Line, ...], replay: str) -> tuple[Bit, ...]:
+    """The same line by line. Those who see the same lines share them."""
     how = (narration.say, narration.names, slug, replay)
-    return _logs.get(
-        lines, how, lambda: Markup("".join(_line(narration, slug, line, escape(replay)) for line in lines))
-    )
+    return _logs.get(lines, how, lambda: tuple(_line(narration, slug, line, escape(replay)) for line in lines))
 
 
-_logs: SharedWork[Markup] = SharedWork()
+_logs: SharedWork[tuple[Bit, ...]] = SharedWork()
+_LINE = shaped(
+    '<li class="{0}" data-line="{1}" data-seat="{2}"><a class="line-number" href="{3}?at={4}" aria-label="{5}">{4}</a> '
+    "<span>{6}</span></li>\n"
+)
 
 
-def _line(narration: Narration, slug: str, line: Line, replay: Markup) -> str:
-    after, quiet = line.number + 1, " passed" if went_by(slug, line) else ""
+def _line(narration: Narration, slug: str, line: Line, replay: Markup) -> Bit:
+    after, quiet = line.number + 1, "line passed" if went_by(slug, line) else "line"
     label = escape(narration.say("web-log-moment", n=after))
-    return (
-        f'<li class="line{quiet}" data-line="{line.number}" data-seat="{line.seat}">'
-        f'<a class="line-number" href="{replay}?at={after}" aria-label="{label}">{after}</a> '
-        f"<span>{log_text(narration, slug, line)}</span></li>\n"
-    )
+    text = log_text(narration, slug, line)
+    return _LINE(quiet, str(line.number), str(line.seat), replay, str(after), label, text)
 
 
 def went_by(slug: str, line: Line) -> bool:
@@ -73,7 +78,11 @@ def went_by(slug: str, line: Line) -> bool:
 
 def log_text(narration: Narration, slug: str, line: Line) -> Markup:
     """A decision in sentences; one that brought nothing to see is told by its word, if the viewer may know that."""
-    return linked(narration.tell(line.events) or _unseen(narration, line), slug)
+    how = (narration.say, narration.names, slug)
+    return _texts.get(line, how, lambda: linked(narration.tell(line.events) or _unseen(narration, line), slug))
+
+
+_texts: SharedWork[Markup] = SharedWork()
 
 
 def _unseen(narration: Narration, line: Line) -> str:

@@ -212,7 +212,7 @@ class Update(NamedTuple):
 
 def update(lang: str, table_view: TableView) -> Update:
     it = TablePage(lang, table_view)
-    log = str(log_lines.log(it.narration, it.slug, table_view.lines, it.replay)).splitlines(keepends=True)
+    log = log_lines.log_bits(it.narration, it.slug, table_view.lines, it.replay)
     chat = str(log_lines.chat(it.say, it.names, table_view.messages)).splitlines(keepends=True)
     return Update(_parts(it), it.title, log, chat)
 

@@ -6,10 +6,13 @@ again. What passes with the moment is drawn without being kept: clocks, and what
 
 from collections.abc import Iterator
 
+from markupsafe import escape
+
 from smallcouncil.bots import guests
 from smallcouncil.web import sentences
+from smallcouncil.web.pieces import shaped
 from smallcouncil.web.rendering import kept, macro
-from smallcouncil.web.table_page import LOWER_LEVEL, TablePage
+from smallcouncil.web.table_page import LOWER_LEVEL, AnswerRow, TablePage
 from smallcouncil.web.table_view import Seat
 
 PIECES = "_panel_pieces.html"
@@ -40,9 +43,24 @@ def _now(it: TablePage) -> Iterator[str]:
     if it.beginning:
         yield _piece(it, "primer", it.slug)
     if it.recap:
-        yield _passing_piece(it, "since", it.recap)
+        yield from _since(it)
     if it.terms:
         yield kept(macro("_terms.html", "terms"), it.say, it.terms)
+
+
+_STEP = shaped(
+    '<li data-seat="{0}"><a class="moment" href="{1}" aria-label="{2}"><span aria-hidden="true">{3}</span></a> '
+    "<span>{4}</span></li>\n"
+)
+
+
+def _since(it: TablePage) -> Iterator[str]:
+    """What happened since the viewer's last decision."""
+    yield _piece(it, "since", len(it.recap))
+    for number, step in enumerate(it.recap, 1):
+        label = escape(it.say("since-look", n=number))
+        yield _STEP(str(step.seat), escape(step.href), label, str(number), step.text)
+    yield _piece(it, "since_end")
 
 
 def _offers(it: TablePage) -> Iterator[str]:
@@ -61,15 +79,31 @@ def _offers(it: TablePage) -> Iterator[str]:
         yield _piece(it, "hints", it.address, view.hinting, tuple(it.hints), level, it.missing_agreement)
 
 
+_VERSION = shaped('<input type="hidden" name="version" value="{0}">\n')
+_ANSWERS = {
+    (warned, told): shaped(
+        f'<li><button class="answer" name="action" value="{{0}}" data-touches="{{1}}"{warned}><kbd>{{3}}</kbd> '
+        f'<span class="label">{{4}}</span>{told}</button></li>\n'
+    )
+    for warned in ("", ' data-warning="{2}"')
+    for told in ("", ' <small class="effect">{5}</small>')
+}
+
+
+def _answer(row: AnswerRow) -> str:
+    word, touches, warning, label, effect = map(escape, (row.word, row.touches, row.warning, row.label, row.effect))
+    draw = _ANSWERS[' data-warning="{2}"' if warning else "", ' <small class="effect">{5}</small>' if effect else ""]
+    return draw(word, touches, warning, str(row.number), label, effect)
+
+
 def _answers(it: TablePage) -> Iterator[str]:
     answers, closing = it.answers, it.closing
     label = it.closing_label if closing else ""
     yield _piece(it, "answers", it.address, len(answers) > MANY, closing, label, it.together)
     if answers:
-        yield _piece(it, "version", it.table_view.version)
+        yield _VERSION(str(it.table_view.version))
         yield _piece(it, "list")
-        for row in it.answer_rows:
-            yield _piece(it, "answer", row)
+        yield from map(_answer, it.answer_rows)
         yield '</ol>\n<p class="intent" data-intent aria-hidden="true"></p>\n'
     yield "</form>\n"
 
@@ -82,7 +116,7 @@ def _taking_back(it: TablePage) -> Iterator[str]:
     if it.may_undo:
         asked, declined = (_name(it, seat) for seat in (undoing.asked_by, undoing.declined_by))
         yield _piece(it, "undo_form", it.address)
-        yield _piece(it, "version", view.version)
+        yield _VERSION(str(view.version))
         yield _piece(it, "undoing", it.address, undoing, asked, declined)
         yield "</form>\n"
     if it.may_join:

@@ -1,13 +1,14 @@
-"""Small updates: a page is told only the pieces that it does not show yet.
+"""Small updates: a page is told only the bits that it does not show yet.
 
-Every line of a part of the page is a piece. A piece that the page shows already, or showed before the last change, is
-named by its number there, wherever it lies; a new one is told as the values that stand in its shape. A shape is a line
-without its words: tags, the attributes that never change, and holes. It is told once on each socket, and afterwards
-named by a hash of its text.
+A part of the page is drawn in bits. A bit that the page shows already, or showed before the last change, is named by
+its number there, wherever it lies; a new one is told line by line, each as the values that stand in its shape. A shape
+is a line without its words: tags, the attributes that never change, and holes; lines that have none belong to the next
+one. It is told once on each socket, and afterwards named by a hash of its text.
 
     <b class="count">4</b>    is the piece ["kTz0W", "4"] in the shape ["<b class=\\"count\\">", "</b>\\n"]
 
-A page knows of nothing but what it has been told on its own socket, so a name tells nobody anything. `static/pieces.js`
+Bits that are kept are the same objects wherever they come again, so what changed is found without reading a word. A
+page knows of nothing but what it has been told on its own socket, so a name tells nobody anything. `static/pieces.js`
 is the other end.
 """
 
@@ -15,30 +16,54 @@ import hashlib
 import json
 import re
 from base64 import urlsafe_b64encode
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
-from itertools import accumulate, chain
-from operator import is_
-from typing import Final
+from itertools import chain, count
+from json.encoder import encode_basestring as _quoted
+from typing import Final, NamedTuple
 
-# Bits of pages and lines kept for all tables together, as they are told: some tenths of a kilobyte each.
-KEPT_BITS = 8192
-KEPT_LINES = 16384
+from markupsafe import Markup
+
+# Bits and lines kept for all tables together: some tenths of a kilobyte each.
+KEPT_BITS = 16384
+KEPT_LINES = 8192
+KEPT_SHAPED = 2048
 # Shapes come from templates, so there are some hundred; a page of somebody else's that has no end of them gets lines.
 MOST_SHAPES = 2048
 NAME_LENGTH = 5
 
-Pieces = tuple[str, ...]
-"""The lines of a bit in order, each as JSON: a shape's name with values, or the line itself."""
-Part = tuple[Pieces, ...]
-"""A part of the page bit by bit, as it was drawn. Bits that are kept are the same objects wherever they come again."""
-
 _HOLE = re.compile(r'([\w-]+)="([^"]*)"|(?:^|>)([^<>]+)(?=<|$)')
+_NUMBERED = re.compile(r"\{(\d)\}")
 _FIXED = frozenset(
     {"role", "viewBox", "aria-hidden", "type", "form", "name", "tabindex", "method", "fill", "stroke", "d"}
 )
 """Attributes that belong to the shape."""
 
+
+class Told(NamedTuple):
+    """Something as it is told: JSON, and the shapes that it needs, each a bit of a number."""
+
+    text: str
+    shapes: int = 0
+
+
+class Bit(Markup):
+    """HTML that is drawn as one and told as one."""
+
+    __slots__ = ("_told",)
+    _told: Told
+
+    def told(self) -> Told:
+        """A piece for a bit of one line, a list of them for any other; found out once."""
+        try:
+            return self._told
+        except AttributeError:
+            self._told = _all_told(list(map(_piece, _lines(self))))
+            return self._told
+
+
+Part = tuple[Bit, ...]
+"""A part of the page bit by bit, as it was drawn."""
 
 _json = json.JSONEncoder(separators=(",", ":"), ensure_ascii=False).encode
 
@@ -47,42 +72,82 @@ class _Shapes:
     """All shapes that were ever told, by name, each with a bit of its own."""
 
     def __init__(self) -> None:
-        self.bits: dict[str, int] = {}
-        self.texts: dict[str, str] = {}
-        self._names: dict[tuple[str, ...], str] = {}
+        self.texts: list[tuple[str, str]] = []
+        """The name and the text of each, in the order of their bits."""
+        self._bits: dict[tuple[str, ...], tuple[str, int]] = {}
+        self._names: set[str] = set()
 
-    def name(self, shape: tuple[str, ...]) -> str | None:
-        """The name of a shape; None if there are too many."""
-        return self._names.get(shape) or self._new(shape)
+    def find(self, shape: tuple[str, ...]) -> tuple[str, int] | None:
+        """The name of a shape and its bit; None if there are too many."""
+        return self._bits.get(shape) or self._new(shape)
 
-    def _new(self, shape: tuple[str, ...]) -> str | None:
+    def _new(self, shape: tuple[str, ...]) -> tuple[str, int] | None:
         text = _json(shape)
         name = urlsafe_b64encode(hashlib.sha256(text.encode()).digest())[:NAME_LENGTH].decode()
-        if name in self.bits or len(self.bits) >= MOST_SHAPES:
+        if name in self._names or len(self.texts) >= MOST_SHAPES:
             return None
-        self.bits[name] = 1 << len(self.bits)
-        self.texts[name] = text
-        self._names[shape] = name
-        return name
+        self._names.add(name)
+        self._bits[shape] = name, 1 << len(self.texts)
+        self.texts.append((name, text))
+        return self._bits[shape]
+
+    def named(self, shapes: int) -> Iterator[tuple[str, str]]:
+        """The names and texts of some shapes."""
+        while shapes:
+            lowest = shapes & -shapes
+            yield self.texts[lowest.bit_length() - 1]
+            shapes ^= lowest
 
 
 _shapes: Final = _Shapes()
 
 
-def _in_pieces(bits: Iterable[str]) -> Part:
-    return tuple(map(_lines, bits))
-
-
 @lru_cache(KEPT_BITS)
-def _lines(bit: str) -> Pieces:
-    return tuple(map(_piece, str.splitlines(bit, keepends=True)))
+def bit(html: str) -> Bit:
+    """HTML that was drawn without being kept as a bit: the same object for the same HTML."""
+    return Bit(html)
+
+
+def in_bits(drawn: Iterable[str]) -> Part:
+    """All of a part as bits; one that is there already is not taken apart again."""
+    if type(drawn) is tuple and {Bit}.issuperset(map(type, drawn)):
+        return drawn
+    return tuple([each if type(each) is Bit else bit(each) for each in drawn])
+
+
+def _lines(html: str) -> Iterator[str]:
+    """The lines that hold something that changes, each with those before it that never do."""
+    begun = ""
+    for line in str.splitlines(html, keepends=True):
+        begun += line
+        if next(_holes(line), None):
+            yield begun
+            begun = ""
+    if begun:
+        yield begun
+
+
+def _all_told(pieces: Sequence[Told]) -> Told:
+    if len(pieces) == 1:
+        return pieces[0]
+    shapes = 0
+    for piece in pieces:
+        shapes |= piece.shapes
+    return Told(_array(piece.text for piece in pieces), shapes)
 
 
 @lru_cache(KEPT_LINES)
-def _piece(line: str) -> str:
+def _piece(line: str) -> Told:
     shape, values = _parted(line)
-    name = _shapes.name(shape)
-    return _json(line) if name is None else _json([name, *values])
+    return _filled(shape, values) or Told(_json(["", line]))
+
+
+def _filled(shape: tuple[str, ...], values: Iterable[str | int]) -> Told | None:
+    found = _shapes.find(shape)
+    if found is None:
+        return None
+    texts = [str(value) if isinstance(value, int) else _quoted(value) for value in values]
+    return Told(f'["{found[0]}"' + "".join([f",{text}" for text in texts]) + "]", found[1])
 
 
 def _parted(line: str) -> tuple[tuple[str, ...], list[str | int]]:
@@ -112,6 +177,26 @@ def _holes(line: str) -> Iterator[tuple[int, int]]:
             yield found.span(2)
 
 
+def shaped(pattern: str) -> Callable[..., Bit]:
+    """Draws a line with `{0}`, `{1}` and so on filled by escaped words: for what is seldom the same again.
+
+    A template, and looking for the shape of what it made, would take many times as long.
+    """
+    shape, places = tuple(_NUMBERED.split(pattern)[::2]), [int(place) for place in _NUMBERED.findall(pattern)]
+    order = list(dict.fromkeys(places))
+    again = [place in places[:number] for number, place in enumerate(places)]
+
+    @lru_cache(KEPT_SHAPED)
+    def draw(*words: str) -> Bit:
+        html = "".join(chain.from_iterable(zip(shape, [*(words[place] for place in places), ""], strict=True)))
+        made = Bit(html)
+        values = [order.index(place) if old else words[place] for place, old in zip(places, again, strict=True)]
+        made._told = _filled(shape, values) or Told(_json(["", html]))
+        return made
+
+    return draw
+
+
 class Shown:
     """What a page shows, as it was told on one socket; pages that were told the same share one. Nobody changes it."""
 
@@ -127,118 +212,47 @@ class Shown:
 
     def told(self, parts: Mapping[str, Iterable[str]], news: Mapping[str, Iterable[str]]) -> tuple[str, "Shown"]:
         """The members of a JSON object that lead to these parts and add some news, and what is shown then."""
-        old, then, before, changed = self._parts, {}, dict(self._before), {}
-        for name, bits in parts.items():
-            was, then[name] = old.get(name, ()), _in_pieces(bits)
-            if then[name] != was:
-                way = _steps_in_place if len(was) == len(then[name]) else _steps
-                changed[name] = way(was, before.get(name, ()), then[name])
-                before[name] = was
-        added = {name: list(chain.from_iterable(_in_pieces(bits))) for name, bits in news.items()}
-        shapes, known = self._fresh((*changed.values(), *added.values()))
-        members = {"shapes": _object(shapes), "parts": _object({name: _array(each) for name, each in changed.items()})}
-        members |= {name: _array(pieces) for name, pieces in added.items()}
-        return _object(members)[1:-1], Shown(then, before, known)
-
-    def _fresh(self, told: Iterable[Sequence[str]]) -> tuple[dict[str, str], int]:
-        """The shapes that the page does not know yet, and all that it knows then."""
-        known, fresh = self._known, {}
-        for step in chain.from_iterable(told):
-            if step[0] == "[":
-                name = step[2 : 2 + NAME_LENGTH]
-                bit = _shapes.bits[name]
-                if not known & bit:
-                    known |= bit
-                    fresh[name] = _shapes.texts[name]
-        return fresh, known
+        then, before, changed = dict(self._parts), dict(self._before), {}
+        for name, drawn in parts.items():
+            was, new = then.get(name, ()), in_bits(drawn)
+            if new != was:
+                changed[name] = _way(was, before.get(name, ()), new)
+                then[name], before[name] = new, was
+        added = {name: _way((), (), in_bits(drawn)) for name, drawn in news.items()}
+        needed = 0
+        for told in (*changed.values(), *added.values()):
+            needed |= told.shapes
+        fresh = dict(_shapes.named(needed & ~self._known))
+        members = {"shapes": _object(fresh), "parts": _object({name: told.text for name, told in changed.items()})}
+        members |= {name: told.text for name, told in added.items()}
+        return _object(members)[1:-1], Shown(then, before, self._known | needed)
 
 
 NOTHING: Final = Shown()
 
 
-def _steps(was: Part, before: Part, new: Part) -> Sequence[str]:
-    """The way from some lines to others: `17,8` takes eight of the old from number 17 on, the rest are new pieces.
-
-    Bits that were there are found as a whole; only those that were not are looked at line by line.
-    """
-    shown = was + before
-    old = tuple(chain.from_iterable(shown))
-    ends = [0, *accumulate(map(len, shown))]
-    starts = dict(zip(map(id, reversed(shown)), reversed(ends[:-1]), strict=True))
-    places: dict[str, int] = {}
+def _way(was: Part, before: Part, new: Part) -> Told:
+    """The way from some bits to others: `17,8` takes eight of the old from number 17 on, the rest are new."""
+    old = was + before
+    places = dict(zip(map(id, reversed(old)), count(len(old) - 1, -1), strict=False))
     steps: list[str] = []
-    start = at = 0
-    for bit in new:
-        if at > start and old[at : at + len(bit)] == bit:
-            at += len(bit)
+    shapes = start = at = 0
+    for each in new:
+        if start < at < len(old) and old[at] is each:
+            at += 1
             continue
-        begin = starts.get(id(bit), -1)
-        if begin >= 0 and bit:
-            _take(steps, start, at)
-            start, at = begin, begin + len(bit)
-            continue
-        places = places or dict(zip(reversed(old), range(len(old) - 1, -1, -1), strict=True))
-        for piece in bit:
-            if at > start and at < len(old) and old[at] == piece:
-                at += 1
-                continue
-            _take(steps, start, at)
-            start = at = places.get(piece, -1)
-            if at < 0:
-                steps.append(piece)
-            else:
-                at += 1
-    _take(steps, start, at)
-    return steps
-
-
-def _steps_in_place(was: Part, before: Part, new: Part) -> Sequence[str]:
-    """The same for a part with as many bits as it had: only those that are no longer the same are looked at."""
-    starts = [0, *accumulate(map(len, was))]
-    fresh = _unlike(was, new)
-    places = _places(before, starts[-1], _unlike(was, before) if len(was) == len(before) else range(len(before)))
-    places |= _places(was, 0, fresh)
-    steps: list[str] = []
-    start = at = same = 0
-    for number in fresh:
-        start, at = _go_on(steps, (start, at), starts[same], starts[number])
-        same = number + 1
-        for piece in new[number]:
-            place = places.get(piece, -1)
-            if place < 0:
-                _take(steps, start, at)
-                steps.append(piece)
-                start = at = -1
-            else:
-                start, at = _go_on(steps, (start, at), place, place + 1)
-    start, at = _go_on(steps, (start, at), starts[same], starts[-1])
-    _take(steps, start, at)
-    return steps
-
-
-def _unlike(one: Part, other: Part) -> list[int]:
-    return [number for number, same in enumerate(map(is_, one, other)) if not same]
-
-
-def _places(part: Part, first: int, numbers: Iterable[int]) -> dict[str, int]:
-    """Where the lines of some bits are, if the lines of the part are numbered from `first` on."""
-    starts = list(accumulate(map(len, part), initial=first))
-    return {line: starts[number] + at for number in numbers for at, line in enumerate(part[number])}
-
-
-def _go_on(steps: list[str], run: tuple[int, int], first: int, end: int) -> tuple[int, int]:
-    """Take old lines up to `end`, too: in one step with those before them, if they follow them."""
-    if first >= end:
-        return run
-    if first == run[1] > run[0]:
-        return run[0], end
-    _take(steps, *run)
-    return first, end
-
-
-def _take(steps: list[str], start: int, end: int) -> None:
-    if end > start:
-        steps.append(f"{start},{end - start}")
+        if at > start:
+            steps.append(f"{start},{at - start}")
+        start = at = places.get(id(each), -1)
+        if at >= 0:
+            at += 1
+        else:
+            text, needs = each.told()
+            steps.append(text)
+            shapes |= needs
+    if at > start:
+        steps.append(f"{start},{at - start}")
+    return Told(_array(steps), shapes)
 
 
 def _object(members: Mapping[str, str]) -> str:

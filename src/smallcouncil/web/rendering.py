@@ -11,6 +11,7 @@ from markupsafe import Markup
 
 from smallcouncil.core import discovery
 from smallcouncil.locale import Texts, languages
+from smallcouncil.web.pieces import Bit
 from smallcouncil.web.static_files import marked
 
 # Sentences kept for each language and game; a table repeats a few hundred, names make the rest.
@@ -33,8 +34,11 @@ class PageTexts(Texts):
     def __init__(self, lang: str, game: str | None = None) -> None:
         super().__init__(lang, game)
         self._remembered = lru_cache(REMEMBERED)(self._said)
+        self._plain = cache(super().__call__)
 
     def __call__(self, key: str, /, **arguments: Any) -> str:
+        if not arguments:
+            return self._plain(key)
         for value in arguments.values():
             if type(value) not in _PLAIN:
                 return super().__call__(key, **arguments)
@@ -99,9 +103,9 @@ def macro(name: str, of: str) -> Macro:
 
 
 @lru_cache(KEPT)
-def kept(macro: Macro, *arguments: object) -> str:
+def kept(macro: Macro, *arguments: object) -> Bit:
     """What a macro makes of its arguments: most of a table looks as it did before."""
-    return macro(*arguments)
+    return Bit(macro(*arguments))
 
 
 def kept_each(macro: Macro, say: Texts, things: Iterable[object]) -> Markup:

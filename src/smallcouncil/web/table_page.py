@@ -14,6 +14,7 @@ from smallcouncil.narration.glossary import Term, used_in
 from smallcouncil.narration.standing import standing
 from smallcouncil.web import log_lines, sentences
 from smallcouncil.web.faces import Face, Together, face
+from smallcouncil.web.pieces import Part, in_bits
 from smallcouncil.web.rendering import SharedWork, page_texts
 from smallcouncil.web.table_view import Passing, Seat, TableView
 
@@ -460,8 +461,9 @@ class TablePage:
         """The board bit by bit. Those who only look on see the same one, drawn once."""
         if self.answers:
             return self.face.bits(self.table_view, self.answers)
-        return _boards.get(self.table_view.view, (self.say, self.names), lambda: self.face.bits(self.table_view, ()))
+        how = (self.say, self.names)
+        return _boards.get(self.table_view.view, how, lambda: in_bits(self.face.bits(self.table_view, ())))
 
 
-_boards: SharedWork[Sequence[str]] = SharedWork()
+_boards: SharedWork[Part] = SharedWork()
 _agreed: SharedWork[tuple[str, ...]] = SharedWork()

@@ -1,6 +1,7 @@
 // Reads small updates: what the page shows already is named, what is new comes as values in shapes (see web/pieces.py).
 
-const shapes = new Map();
+// A line of no shape stands in the shape without a name.
+const shapes = new Map([["", ["", ""]]]);
 const shown = new Map();
 
 /** The HTML of the parts that an update changes, of its new lines of the log, and of what was said. */
@@ -15,20 +16,21 @@ export function read({ shapes: fresh, parts, log, chat }) {
   return { parts: Object.fromEntries(changed), log: follow([], log).join(""), chat: follow([], chat).join("") };
 }
 
-/** From the old lines (what is shown now, and after it what was shown before) to the new ones: two numbers take so many of the old from there on, anything else is a new line. */
+/** From the old bits (what is shown now, and after it what was shown before) to the new ones: two numbers take so many of the old from there on, anything else is a new bit. */
 function follow(old, steps) {
-  const lines = [];
+  const bits = [];
   for (let at = 0; at < steps.length; at++) {
     const step = steps[at];
-    if (typeof step === "number") lines.push(...old.slice(step, step + steps[++at]));
-    else lines.push(typeof step === "string" ? step : filled(step));
+    if (typeof step === "number") bits.push(...old.slice(step, step + steps[++at]));
+    else bits.push(isText(step[0]) ? filled(step) : step.map(filled).join(""));
   }
-  return lines;
+  return bits;
 }
 
+/** A line: the name of its shape, and its values. */
 function filled([name, ...values]) {
   const [first, ...rest] = shapes.get(name);
-  const value = (each) => (typeof each === "number" ? values.filter(isText)[each] : each);
+  const value = (each) => (isText(each) ? each : values.filter(isText)[each]);
   return rest.reduce((text, part, at) => text + value(values[at]) + part, first);
 }
 

@@ -1,22 +1,23 @@
 """Hand of the King in the browser."""
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 
 from markupsafe import Markup, escape
 
 from smallcouncil.core.game import Json
 from smallcouncil.games.hand_of_the_king.ui import sprite
-from smallcouncil.games.hand_of_the_king.ui.browser_layout import CityLayout
+from smallcouncil.games.hand_of_the_king.ui.browser_layout import SIDE, CityLayout, Held, column, square
 from smallcouncil.locale import Texts
 from smallcouncil.narration import Answer
-from smallcouncil.web.board_parts import Button
 from smallcouncil.web.faces import Face
+from smallcouncil.web.pieces import Bit, bit, shaped
 from smallcouncil.web.rendering import SharedWork, kept, macro
 from smallcouncil.web.table_view import TableView
 
 TWO = 2
-ROOM = 12
-"""Bits that answers on the grid have room for: so what comes after them mostly keeps its number."""
+KEPT = 8192
+"""Squares and columns, for all tables together."""
 
 
 class HandOfTheKingFace(Face):
@@ -31,7 +32,7 @@ class HandOfTheKingFace(Face):
     def bits(self, table_view: TableView, answers: Sequence[Answer]) -> Sequence[str]:
         """All see the same but for the answers on the grid, and that is drawn once."""
         table = CityLayout(self.say, self.names, table_view.view, answers)
-        return self._around(table, [_pin(place, button) for place, button in table.on_grid])
+        return self._around(table, [_pin(place, *map(escape, button)) for place, button in table.on_grid])
 
     def with_places(self, table_view: TableView, chosen: int | None) -> Markup:
         """The table with every place of the grid as a button, to set up a position."""
@@ -42,7 +43,7 @@ class HandOfTheKingFace(Face):
     def _around(self, table: CityLayout, on_grid: Sequence[str]) -> Sequence[str]:
         how = (self.say, self.names, table.off_grid)
         grid, rest = _shared.get(table.view, how, lambda: (_grid(table), _beside(table)))
-        return [*grid, *on_grid, *[""] * (ROOM - len(on_grid)), *rest]
+        return [*grid, *on_grid, *rest]
 
     def touched(self, answer: Answer) -> tuple[str, ...]:
         """The cards that an answer takes, kills or swaps, the banners that it moves, and Varys if he goes."""
@@ -54,6 +55,7 @@ class HandOfTheKingFace(Face):
 
 
 PIECES = "games/hand-of-the-king/pieces.html"
+_ROW, _END = bit('<div role="row" class="hk-rows">\n'), bit("</div>\n")
 _shared: SharedWork[tuple[list[str], list[str]]] = SharedWork()
 
 
@@ -61,31 +63,40 @@ def _piece(name: str, say: Texts, *things: object) -> str:
     return kept(macro(PIECES, name), say, *things)
 
 
-def _pin(place: str, button: Button) -> str:
-    """An answer on the grid. It is seldom the same as an earlier one, and a template would take longer."""
-    word, label = escape(button.word), escape(button.label)
-    return (
-        f'<button class="board-answer {place}" type="submit" form="answers" name="action" value="{word}" '
-        f'aria-label="{label}" title="{label}"><span class="board-pin"><svg class="board-sign" viewBox="0 0 24 24" '
-        f'aria-hidden="true"><use href="#sign-{button.sign}"/></svg></span></button>\n'
-    )
+_pin = shaped(
+    '<button class="board-answer {0}" type="submit" form="answers" name="action" value="{1}" aria-label="{2}" '
+    'title="{2}"><span class="board-pin"><svg class="board-sign" viewBox="0 0 24 24" aria-hidden="true">'
+    '<use href="#sign-{3}"/></svg></span></button>\n'
+)
+"""Draws an answer on the grid: its place, its word, what there is to say of it, and its sign."""
+
+
+@lru_cache(KEPT)
+def _square(say: Texts, cell: int, name: str | None, marks: str, way: str) -> Bit:
+    return Bit(macro(PIECES, "square")(say, square(say, cell, name, marks, way)))
+
+
+@lru_cache(KEPT)
+def _column(say: Texts, number: int, strength: int, banner: bool, held: tuple[Held, ...]) -> Bit:
+    return Bit(macro(PIECES, "column")(say, column(say, number, strength, banner, held)))
 
 
 def _grid(table: CityLayout) -> list[str]:
     say = table.say
-    found = [_piece("opening", say, table.view["seats"] > TWO)]
-    for row in table.rows:
-        squares = [_piece("square", say, square) for square in row]
-        found += ['<div role="row" class="hk-rows">\n', *squares, "</div>\n"]
-    return [*found, "</div>\n"]
+    squares = [_square(say, *each) for each in table.squares]
+    found: list[str] = [_piece("opening", say, table.view["seats"] > TWO)]
+    for start in range(0, len(squares), SIDE):
+        found += [_ROW, *squares[start : start + SIDE], _END]
+    return [*found, _END]
 
 
 def _beside(table: CityLayout) -> list[str]:
     """Houses, play areas and companions."""
     say, view = table.say, table.view
     found = [_piece("players", say), *(_piece("arms", say, house) for house in table.houses), "</ul>\n"]
-    for area, columns in table.areas:
-        found += [_piece("heading", say, area), *(_piece("column", say, column) for column in columns)]
+    for seat in range(view["seats"]):
+        found.append(_piece("heading", say, table.area(seat)))
+        found += [_column(say, *each) for each in table.columns(seat)]
         found.append("</ul>\n</section>\n")
     found.append("</section>\n\n")
     if view["options"]["companions"]:

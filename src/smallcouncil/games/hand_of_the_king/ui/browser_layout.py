@@ -1,6 +1,6 @@
 """A view of Hand of the King, laid out for the template: what lies where, and which of it is an answer."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import NamedTuple
 
@@ -56,8 +56,12 @@ class Arms(NamedTuple):
     button: Button | None
 
 
+Held = tuple[str, bool, Button | None]
+"""A card in a play area, by its id: whether it was just taken, and the answer that it is."""
+
+
 class HeldCard(NamedTuple):
-    """A card in a play area."""
+    """The same with all that is drawn of the card."""
 
     card: Card
     new: bool
@@ -117,9 +121,14 @@ def _house(say: Texts, house: str) -> tuple[str, str]:
     return say(f"house-{house}.short"), say(f"house-{house}")
 
 
-@cache
-def _square(say: Texts, cell: int, name: str | None, marks: str, way: str, picked: bool) -> Square:
-    return Square(PLACES[cell], cards(say)[name] if name else None, marks + " hk-picked" * picked, way)
+def square(say: Texts, cell: int, name: str | None, marks: str, way: str) -> Square:
+    return Square(PLACES[cell], cards(say)[name] if name else None, marks, way)
+
+
+def column(say: Texts, number: int, strength: int, banner: bool, held: Sequence[Held]) -> Column:
+    known = cards(say)
+    cards_held = tuple(HeldCard(known[name], new, button) for name, new, button in held)
+    return Column(HOUSES[number], _house(say, HOUSES[number])[1], strength, banner, cards_held)
 
 
 class CityLayout(BoardLayout):
@@ -138,13 +147,12 @@ class CityLayout(BoardLayout):
     # King's Landing
 
     @property
-    def rows(self) -> list[list[Square]]:
+    def squares(self) -> Iterator[tuple[int, str | None, str, str]]:
+        """The places of the grid, each as `square` makes one of it."""
         trail, picked = _trail(self.view["last"]), self.picked
-        squares = [
-            _square(self.say, cell, name, *trail.get(cell, ("", "")), name is not None and name == picked)
-            for cell, name in enumerate(self.view["grid"])
-        ]
-        return [squares[start : start + SIDE] for start in range(0, SIDE * SIDE, SIDE)]
+        for cell, name in enumerate(self.view["grid"]):
+            marks, way = trail.get(cell, _UNMARKED)
+            yield cell, name, f"{marks} hk-picked" if picked and name == picked else marks, way
 
     @property
     def picked(self) -> str | None:
@@ -189,13 +197,7 @@ class CityLayout(BoardLayout):
         left = len(_MEMBERS[number].intersection(self.view["grid"]))
         return Arms(house, name, full, left, SIZES[number], free, button)
 
-    @property
-    def areas(self) -> list[tuple[Area, list[Column]]]:
-        """The play areas, each with its columns."""
-        seats, houses = range(self.view["seats"]), range(len(HOUSES))
-        return [(self._area(seat), [self._column(seat, house) for house in houses]) for seat in seats]
-
-    def _area(self, seat: int) -> Area:
+    def area(self, seat: int) -> Area:
         view, result = self.view, self.view["result"]
         crow = ("ready" if view["crows"][seat] else "spent") if view["options"]["crows"] else None
         mine = result is None and view["turn"] == seat
@@ -213,17 +215,18 @@ class CityLayout(BoardLayout):
             tuple(self._kept(name) for name in view["areas"][seat] if name in COMPANIONS),
         )
 
-    def _column(self, seat: int, number: int) -> Column:
-        view, house = self.view, HOUSES[number]
-        last = view["last"]
+    def columns(self, seat: int) -> Iterator[tuple[int, int, bool, tuple[Held, ...]]]:
+        """What a player has of each House, as `column` makes one of it."""
+        view, last, buttons = self.view, self.view["last"], self.buttons
         fresh = last["taken"] if last and last["seat"] == seat else ()
-        held = tuple(
-            HeldCard(self.cards[name], name in fresh, self.buttons.get(f"card {name}"))
-            for name in view["areas"][seat]
-            if name in _MEMBERS[number]
-        )
-        full = _house(self.say, house)[1]
-        return Column(house, full, view["counts"][seat][house], view["banners"][house] == seat, held)
+        held: dict[int, list[Held]] = {}
+        for name in view["areas"][seat]:
+            if name in _HOUSE_OF_CARD:
+                found = held.setdefault(_HOUSE_OF_CARD[name], [])
+                found.append((name, name in fresh, buttons.get(f"card {name}") if buttons else None))
+        counts, banners = view["counts"][seat], view["banners"]
+        for number, house in enumerate(HOUSES):
+            yield number, counts[house], banners[house] == seat, tuple(held.get(number, ()))
 
     def _kept(self, name: str) -> tuple[Card, str]:
         """A kept companion, and the House that Jon Snow was declared for."""
@@ -249,10 +252,11 @@ class CityLayout(BoardLayout):
         return tuple((key, cards) for key, cards in found if cards)
 
 
+_HOUSE_OF_CARD = dict(zip(CHARACTERS, HOUSE_OF, strict=True))
 _MEMBERS = tuple(
-    frozenset(card for card, house in zip(CHARACTERS, HOUSE_OF, strict=True) if house == number)
-    for number in range(len(HOUSES))
+    frozenset(card for card, house in _HOUSE_OF_CARD.items() if house == number) for number in range(len(HOUSES))
 )
+_UNMARKED = ("", "")
 
 
 def _landing(answer: Answer) -> int:
