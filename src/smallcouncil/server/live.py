@@ -123,7 +123,7 @@ class LiveTable:
         self._views: dict[int | None, Json] = {}
         self._lines: dict[tuple[int | None, int], tuple[Line, ...]] = {}
         self._known: State | None = None
-        self._holding: tuple[tuple[Place, ...], dict[Visitor, tuple[int, ...]]] = ((), {})
+        self._holding: tuple[tuple[Place, ...], dict[str, tuple[int, ...]]] = ((), {})
         self._attended: tuple[tuple[Place, ...], Attendance | None] = ((), None)
         self._presence: Attendance | None = None
 
@@ -139,14 +139,12 @@ class LiveTable:
         if places is not self.snapshot.places:
             holding = {}
             self._holding = (self.snapshot.places, holding)
-        if guest not in holding:
+        browser = guest.browser
+        if browser not in holding:
             if len(holding) >= MOST_HOLDING:
                 holding.clear()
-            holding[guest] = self._seats_of(guest)
-        return holding[guest]
-
-    def _seats_of(self, guest: Visitor) -> tuple[int, ...]:
-        return tuple(place.seat for place in self.snapshot.places if guest.browser in place.holders)
+            holding[browser] = tuple(place.seat for place in self.snapshot.places if browser in place.holders)
+        return holding[browser]
 
     def invitation(self, secret: str) -> Place | None:
         """The seat that a secret invites to, if it has not been used yet."""
