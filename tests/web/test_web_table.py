@@ -11,8 +11,8 @@ import pytest
 from smallcouncil.core.chance import Chance
 from smallcouncil.core.game import State
 from smallcouncil.locale import languages, texts
-from smallcouncil.web import pages
-from smallcouncil.web.rendering import kept, page_texts
+from smallcouncil.web import pages, panel
+from smallcouncil.web.rendering import KeptWork, kept, page_texts
 from smallcouncil.web.table_view import Clock, Message, Seat, Settings, TableView, Talking, Undoing, Waiting
 
 Played = Callable[..., State]
@@ -426,7 +426,9 @@ def test_all_who_look_on_share_one_board_in_their_language(played: Played, table
     assert board("en", table_view(state, None, ("Bo", "Ann"))) != waiting
 
 
-def test_what_is_kept_of_a_board_never_shows_at_another_moment(played: Played, table_view: Scenes) -> None:
+def test_what_is_kept_of_a_table_never_shows_at_another_moment(
+    played: Played, table_view: Scenes, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Two games, told in turns as a server tells them: each board is what a fresh drawing of it would be."""
     games = [played(decisions=0, seed=seed) for seed in (1, 2)]
     rng = Random(3)
@@ -435,10 +437,38 @@ def test_what_is_kept_of_a_board_never_shows_at_another_moment(played: Played, t
             shown = [table_view(state, viewer) for viewer in (0, 1, None)]
             told = [pages.update("en", each).parts for each in shown]
             kept.cache_clear()
-            assert [pages.update("en", each).parts for each in shown] == told
+            with monkeypatch.context() as fresh:
+                fresh.setattr(panel, "_waiting", KeptWork(1))
+                assert [pages.update("en", each).parts for each in shown] == told
             if state.awaiting:
                 seat = state.awaiting[0]
                 state.act(seat, rng.choice(state.actions(seat)))
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"spectators": 3},
+        {"host": True, "watch_link": "http://localhost/t/k3x9/watch/w"},
+        {"undoing": Undoing(may_ask=True)},
+        {"undoing": Undoing(asked_by=1, must_answer=True)},
+        {"thinking": True, "waiting": Waiting(2)},
+        {"settings": Settings(undo="free")},
+        {"rematch_by": 1, "given_up": (0, "resigned")},
+        {"frozen": True},
+    ],
+    ids=str,
+)
+def test_a_panel_that_is_kept_is_not_shown_when_something_has_changed(
+    change: dict[str, Any], played: Played, table_view: Scenes
+) -> None:
+    state, seat = _asked(played)
+    shown = table_view(state, 1 - seat)
+    before = "".join(pages.update("en", shown).parts["panel"])
+    assert "".join(pages.update("en", shown).parts["panel"]) == before
+    assert "".join(pages.update("en", replace(shown, **change)).parts["panel"]) != before
+    later = replace(shown, version=shown.version + 7, undoing=Undoing(may_ask=True))
+    assert f'name="version" value="{shown.version + 7}"' in "".join(pages.update("en", later).parts["panel"])
 
 
 def test_a_voice_remembers_but_never_confuses(played: Played) -> None:

@@ -1,27 +1,55 @@
 """The panel beside the board, bit by bit: what is asked, the answers, who sits where.
 
 A bit is drawn from what it depends on alone and kept, so that after a move most of the panel is found and not drawn
-again. What passes with the moment is drawn without being kept: clocks, and what happened since.
+again. What passes with the moment is drawn without being kept: clocks, and what happened since. Whoever is not asked
+anything mostly sees the same panel as two moves ago: that is kept as a whole.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from dataclasses import fields
+from operator import attrgetter
 
 from markupsafe import escape
 
 from smallcouncil.bots import guests
 from smallcouncil.web import sentences
-from smallcouncil.web.pieces import shaped
-from smallcouncil.web.rendering import kept, macro
+from smallcouncil.web.pieces import Bit, shaped
+from smallcouncil.web.rendering import KeptWork, kept, macro
 from smallcouncil.web.table_page import LOWER_LEVEL, AnswerRow, TablePage
-from smallcouncil.web.table_view import Seat
+from smallcouncil.web.table_view import Seat, TableView
 
 PIECES = "_panel_pieces.html"
+KEPT_PANELS = 4096
 MANY = 10
 """Answers beyond which they stand closer together."""
 
 
+_PASSING = frozenset(
+    ("view", "version", "options", "guess", "lines", "first_line", "recap", "messages", "talking", "now")
+)
+"""What changes from move to move, and what never does at a table."""
+_lasting = attrgetter(*(field.name for field in fields(TableView) if field.name not in _PASSING))
+_waiting: KeptWork[tuple[str, ...]] = KeptWork(KEPT_PANELS)
+_VERSION = shaped('<input type="hidden" name="version" value="{0}">\n')
+_HERE = Bit("<!-- version -->")
+"""Stands in for the number of the version, which comes with every move."""
+
+
 def bits(it: TablePage) -> list[str]:
-    return [*_now(it), *_offers(it), *_answers(it), *_taking_back(it), *_seats(it), _piece(it, "more", *_more(it))]
+    version = _VERSION(str(it.table_view.version))
+    return [version if each is _HERE else each for each in _without_version(it)]
+
+
+def _without_version(it: TablePage) -> Sequence[str]:
+    if it.answers or it.recap or it.over or it.clocked:
+        return _drawn(it)
+    key = (it.say, it.replay, it.beginning, tuple(it.standing), _lasting(it.table_view))
+    return _waiting.get(key, lambda: _drawn(it))
+
+
+def _drawn(it: TablePage) -> tuple[str, ...]:
+    more = _piece(it, "more", *_more(it))
+    return (*_now(it), *_offers(it), *_answers(it), *_taking_back(it), *_seats(it), more)
 
 
 def _piece(it: TablePage, name: str, *things: object) -> str:
@@ -79,7 +107,6 @@ def _offers(it: TablePage) -> Iterator[str]:
         yield _piece(it, "hints", it.address, view.hinting, tuple(it.hints), level, it.missing_agreement)
 
 
-_VERSION = shaped('<input type="hidden" name="version" value="{0}">\n')
 _ANSWERS = {
     (warned, told): shaped(
         f'<li><button class="answer" name="action" value="{{0}}" data-touches="{{1}}"{warned}><kbd>{{3}}</kbd> '
@@ -101,7 +128,7 @@ def _answers(it: TablePage) -> Iterator[str]:
     label = it.closing_label if closing else ""
     yield _piece(it, "answers", it.address, len(answers) > MANY, closing, label, it.together)
     if answers:
-        yield _VERSION(str(it.table_view.version))
+        yield _HERE
         yield _piece(it, "list")
         yield from map(_answer, it.answer_rows)
         yield '</ol>\n<p class="intent" data-intent aria-hidden="true"></p>\n'
@@ -116,7 +143,7 @@ def _taking_back(it: TablePage) -> Iterator[str]:
     if it.may_undo:
         asked, declined = (_name(it, seat) for seat in (undoing.asked_by, undoing.declined_by))
         yield _piece(it, "undo_form", it.address)
-        yield _VERSION(str(view.version))
+        yield _HERE
         yield _piece(it, "undoing", it.address, undoing, asked, declined)
         yield "</form>\n"
     if it.may_join:

@@ -132,5 +132,22 @@ class SharedWork(Generic[T]):
         return made
 
 
+class KeptWork(Generic[T]):
+    """What was made of something, for when the same comes again; the oldest goes first."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._made: dict[object, T] = {}
+
+    def get(self, key: object, make: Callable[[], T]) -> T:
+        """What is made of what the key says, and of nothing else."""
+        made = self._made.get(key)
+        if made is None:
+            if len(self._made) >= self._most:
+                del self._made[next(iter(self._made))]
+            made = self._made[key] = make()
+        return made
+
+
 def render(page: str, say: Texts, /, **context: object) -> str:
     return template(page).render(say=say, lang=say.lang, **context)
