@@ -14,6 +14,7 @@ from starlette.types import ASGIApp
 
 from smallcouncil.core.errors import CouncilError
 from smallcouncil.server.app import make_app
+from smallcouncil.server.commits import quick_switches
 from smallcouncil.server.config import Config
 from smallcouncil.server.connections import protocols
 from smallcouncil.server.hub import Hub
@@ -144,7 +145,7 @@ def serve(
 
 def serve_one(config: Config, bound: socket.socket, ready: Callable[[], None]) -> None:
     """One server, in this process."""
-    with light_collections(), suppress(KeyboardInterrupt):
+    with light_collections(), quick_switches(), suppress(KeyboardInterrupt):
         _Server(settings(make_app(Hub(config)), config), ready).run(sockets=[bound])
 
 
