@@ -74,6 +74,7 @@ class Follower(Flat, ABC):
 F = TypeVar("F", bound=Follower)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Minds(Flat):
     """What is kept in mind of one state, by kind and viewer."""
 
