@@ -37,10 +37,11 @@ NODES_A_SECOND = 2_600_000
 # A playout of the tree search counts as so many nodes of the others.
 NODES_A_PLAYOUT = 4
 MEMORY = 1 << 27
-# Up to which part of the budget each step may go on: the solver's own look, the first tree, and the proofs of the moves
-# if they can be expected to end, or else, or where all looks lost. The rest is the tree's; what it gives back goes to
-# proofs again.
-LOOK, SKETCH, PROOF, LONG_PROOF, LOST_PROOF = 0.04, 0.1, 0.93, 0.8, 0.25
+# Up to which part of the budget each step may go on: the solver's own look, the first tree, the proofs of the moves.
+# Each time the first number is for proofs that can be expected to end, and the second for others; where all looks lost
+# the rest is for a trap. What the tree gives back goes to proofs again.
+LOOK, SKETCH = 0.04, 0.1
+PROOF, LOST_PROOF = (0.93, 0.8), (0.6, 0.25)
 # How many nodes each move gets in the first round of proofs, and how many times as many in each further one. The table
 # remembers, so that going from move to move costs next to nothing. The whole position gets so many times what all moves
 # get together: the solver's own order is mostly right, and a win then needs no proof but that of its own move.
@@ -144,9 +145,8 @@ class Thinking:
 
     def _until(self, lost: bool) -> float:
         """Up to which part of the budget moves are proved."""
-        if lost:
-            return LOST_PROOF
-        return PROOF if self._usual() <= self._nodes() else LONG_PROOF
+        can_end, may_not = LOST_PROOF if lost else PROOF
+        return can_end if self._usual() <= self._nodes() else may_not
 
     def _trap(self, tree: knowledge_search.Tree) -> Advice:
         """The move after which the other seat most likely goes wrong, if it seems to be one that does."""
