@@ -277,17 +277,19 @@ def test_what_happens_beside_the_game_is_told(played: Played, table_view: Scenes
     ]
 
 
-def test_leaving_others_resigning_and_a_rematch_are_asked_about_first(
+def test_leaving_others_a_bot_in_ones_place_resigning_and_a_rematch_are_asked_about_first(
     played: Played, table_view: Scenes, parse: Any
 ) -> None:
     """A fold that says what will happen; the button that does it is inside."""
     shown = table_view(played(decisions=3), 0)
     bot = replace(shown.seats[1], sitter="bot", bot="knight", mine=False)
     page = parse(pages.table("en", shown, path="/"))
-    assert [fold["id"] for fold in page.all("details", class_="asking")] == ["asking-resign", "asking-leave"]
+    assert [fold["id"] for fold in page.all("details", class_="asking")] == [
+        *("asking-bot-0", "asking-resign", "asking-leave"),
+    ]
     assert page.one("summary", id="leave")["text"] == "Leave the table"
     alone = parse(pages.table("en", replace(shown, seats=(shown.seats[0], bot)), path="/"))
-    assert [fold["id"] for fold in alone.all("details", class_="asking")] == ["asking-resign"]
+    assert [fold["id"] for fold in alone.all("details", class_="asking")] == ["asking-bot-0", "asking-resign"]
     assert alone.one("button", id="leave")["text"] == "Leave the table"
     lost = replace(shown, seats=(replace(bot, number=0, mine=True), shown.seats[1]))
     back = parse(pages.table("en", lost, path="/"))

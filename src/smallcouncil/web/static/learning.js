@@ -38,7 +38,7 @@ function showLast() {
 function backToNow() {
   looking = -1;
   mark();
-  const past = document.getElementById("past");
+  const past = document.querySelector("#past");
   past?.remove();
   if (past) fit();
 }
