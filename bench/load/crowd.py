@@ -150,7 +150,7 @@ async def _evening(plan: Plan, orders: Connection) -> None:
         crowd = Crowd(plan, client)
         living = asyncio.create_task(crowd.live())
         await crowd.settled.wait()
-        gc.freeze()  # the sockets stay; looking through them all again would only hold up the clicks
+        gc.disable()  # looking through all that the pages show would hold up the clicks, and little of it is garbage
         orders.send("seated")
         while (order := await told(None, orders.recv)) is not None:
             every, seconds = order

@@ -16,7 +16,7 @@ from smallcouncil.web.rendering import SharedWork, kept, macro
 from smallcouncil.web.table_view import TableView
 
 TWO = 2
-KEPT = 8192
+KEPT = 4096
 """Squares and columns, for all tables together."""
 
 
