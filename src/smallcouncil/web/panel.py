@@ -107,19 +107,20 @@ def _offers(it: TablePage) -> Iterator[str]:
         yield _piece(it, "hints", it.address, view.hinting, tuple(it.hints), level, it.missing_agreement)
 
 
+_WARNING, _EFFECT = ' data-warning="{2}"', ' <small class="effect">{5}</small>'
 _ANSWERS = {
     (warned, told): shaped(
         f'<li><button class="answer" name="action" value="{{0}}" data-touches="{{1}}"{warned}><kbd>{{3}}</kbd> '
         f'<span class="label">{{4}}</span>{told}</button></li>\n'
     )
-    for warned in ("", ' data-warning="{2}"')
-    for told in ("", ' <small class="effect">{5}</small>')
+    for warned in ("", _WARNING)
+    for told in ("", _EFFECT)
 }
 
 
 def _answer(row: AnswerRow) -> str:
     word, touches, warning, label, effect = map(escape, (row.word, row.touches, row.warning, row.label, row.effect))
-    draw = _ANSWERS[' data-warning="{2}"' if warning else "", ' <small class="effect">{5}</small>' if effect else ""]
+    draw = _ANSWERS[_WARNING if warning else "", _EFFECT if effect else ""]
     return draw(word, touches, warning, str(row.number), label, effect)
 
 
