@@ -106,8 +106,11 @@ async def test_a_call_is_sent_once_by_one_of_them_and_to_nobody_who_looks(shared
     config = replace(shared, public="https://play.example.org", private_push=True, now=time)
     with push_service() as service:
         async with House(config) as first, House(config) as second:
-            callers = [house.hub.caller for house in (first, second)]
-            laid, anna, bert = await _two((first, second), options={"companions": False})
+            houses = (first, second)
+            for house in houses:
+                await _until(lambda house=house: not house.hub.neighbours.bus.is_away)
+            callers = [house.hub.caller for house in houses]
+            laid, anna, bert = await _two(houses, options={"companions": False})
             assert (await bert.post("/calls/push", json=service.wish())).status_code == 204
             time.pass_by(1)
             async with bert.socket(laid) as wire:
@@ -118,6 +121,7 @@ async def test_a_call_is_sent_once_by_one_of_them_and_to_nobody_who_looks(shared
                         await caller.look()
                     time.pass_by(seconds)
             assert service.tried == 0
+            await _until(lambda: all(house.table(laid).present == frozenset() for house in houses))
             await bert.act(laid)
             await anna.act(laid)
             for seconds in (20, 0, 0):

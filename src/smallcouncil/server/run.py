@@ -27,6 +27,8 @@ from smallcouncil.server.supervising import Wishes, supervise
 from smallcouncil.server.tidying import light_collections
 
 USUAL_PORT = 8642
+BACKLOG = 2048
+"""How many may wait to be let in."""
 STOP_SECONDS = 1
 PING_SECONDS = 30.0
 
@@ -64,6 +66,7 @@ def _bound(host: str, port: int) -> socket.socket:
     try:
         found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         found.bind(address)
+        found.listen(BACKLOG)  # only who listens has the port: before that two programs may be bound to it
     except OSError as error:
         found.close()
         raise BadHost(host) if error.errno == errno.EADDRNOTAVAIL else PortTaken(host, port) from error
