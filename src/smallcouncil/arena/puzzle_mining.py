@@ -15,7 +15,6 @@ from smallcouncil import bots
 from smallcouncil.arena import puzzle_proofs
 from smallcouncil.arena.puzzles import Puzzle, Worth
 from smallcouncil.bots.levels import LEVELS
-from smallcouncil.core.budget import Budget
 from smallcouncil.core.chance import Chance
 from smallcouncil.core.discovery import ui_part
 from smallcouncil.core.errors import CouncilError
@@ -131,10 +130,7 @@ def _proved(state: State, seat: int, position: str) -> Puzzle | None:
 
 def _solves(state: State, seat: int, level: str, best: str) -> bool:
     wanted = state.game.action(best)
-    chosen = [
-        bots.make(level, seed, Budget(seconds=5.0)).choose(Perspective(state, seat, Chance(seed))) == wanted
-        for seed in range(TRIES)
-    ]
+    chosen = [bots.make(level, seed).choose(Perspective(state, seat, Chance(seed))) == wanted for seed in range(TRIES)]
     return 2 * sum(chosen) > TRIES
 
 
