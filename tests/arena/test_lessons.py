@@ -45,6 +45,20 @@ def test_every_step_has_its_words(slug: str, lang: str) -> None:
         assert not any("{" in part for part in words(say, ["Ann", "Bob", "Cat"], f"lesson-{name}"))
 
 
+@pytest.mark.parametrize("slug", SLUGS)
+@pytest.mark.parametrize("lang", languages())
+def test_every_step_says_what_to_do_and_why_nothing_else(slug: str, lang: str) -> None:
+    """The last paragraph is what is to be done; what it is about goes before it. Other answers are explained."""
+    say, course = texts(lang, slug), Course(found(slug))
+    for step in course.lesson.steps:
+        assert len(words(say, ["Ann", "Bob", "Cat"], f"lesson-{step.name}")) >= 2, step.name
+        assert step.light, step.name
+        legal = course.state.words(course.seat)
+        fitting = [word for word in legal if course.fits(word)]
+        assert say.has(f"lesson-{step.name}-wrong") == (len(fitting) < len(legal)), step.name
+        course.answer(fitting[0])
+
+
 def test_answers_that_do_not_fit_any_more_are_forgotten() -> None:
     course = Course(found("hand-of-the-king"), ["up tyrell", "nonsense", "down stark"])
     assert (course.number, course.answers) == (1, ["up tyrell"])

@@ -9,7 +9,7 @@ from smallcouncil.arena.lessons import Course, lesson
 from smallcouncil.arena.puzzles import puzzles
 from smallcouncil.core.chance import Chance
 
-PHONE = {"width": 390, "height": 844}
+PHONE, DESK = {"width": 390, "height": 844}, {"width": 1280, "height": 800}
 SLOW = 120_000
 """Milliseconds; only a busy machine needs so many."""
 
@@ -20,18 +20,30 @@ def guided(slug: str) -> Course:
     return Course(found)
 
 
+IN_SIGHT = """first => {
+    const part = document.querySelector(first).getBoundingClientRect();
+    const box = document.querySelector(".docked").getBoundingClientRect();
+    const task = document.querySelector(".task").getBoundingClientRect();
+    const apart = part.bottom <= box.top || part.right <= box.left;
+    return [part.top >= 0 && part.bottom <= innerHeight && apart, task.top >= 0 && task.bottom <= innerHeight];
+}"""
+"""Whether a part of the board is seen whole, with nothing of the box over it, and what is to be done as well."""
+
+
+@pytest.mark.parametrize("viewport", [PHONE, DESK], ids=["phone", "desk"])
 @pytest.mark.parametrize(("slug", "locale"), list(zip(GAMES, ("en-GB", "de-DE", "en-GB", "de-DE"), strict=True)))
-def test_a_guided_game_on_a_phone(guest: Guest, slug: str, locale: str) -> None:
-    """Wrong answers are explained and taken back, right ones lead on; what was left is there again."""
+def test_a_guided_game(guest: Guest, slug: str, locale: str, viewport: dict[str, int]) -> None:
+    """Wrong answers are explained and taken back, right ones lead on; what was left is there again. What a step names
+    first and what is to be done are in sight without scrolling."""
     course = guided(slug)
-    page = guest(locale=locale, viewport=PHONE)
+    page = guest(locale=locale, viewport=viewport)
     page.goto(f"/learn/{slug}")
     for number in range(len(course.lesson.steps)):
         words = course.state.words(course.seat)
         fitting = [word for word in words if course.fits(word)]
         other = next((word for word in words if word not in fitting), None)
-        if course.step.light:
-            expect(page.locator(".lit")).not_to_have_count(0)
+        expect(page.locator(".lit")).not_to_have_count(0)
+        assert page.evaluate(IN_SIGHT, course.step.light.split(", ")[0]) == [True, True], course.step.name
         if other is not None and number < 2:
             page.locator(f'.answer[value="{other}"]').click()
             expect(page.locator(".verdict.wrong")).to_be_visible()
@@ -49,7 +61,7 @@ def test_what_a_step_speaks_of_is_lit_and_keys_answer(guest: Guest) -> None:
     expect(page.locator(".lit")).to_have_count(3)
     page.keyboard.press("3")
     page.keyboard.press("3")
-    expect(page.locator("#turn")).to_have_text("Step 2 of 6")
+    expect(page.locator("#turn")).to_have_text("Step 2 of 7")
     expect(page.locator(".happened")).to_contain_text("takes Margaery Tyrell")
 
 
@@ -114,7 +126,7 @@ def test_the_rules_begin_with_an_introduction(guest: Guest) -> None:
     page.goto(f"/rules/{HAND}")
     expect(page.locator(".intro ol li")).to_have_count(5)
     page.locator("#learn").click()
-    expect(page.locator("#turn")).to_have_text("Step 1 of 6")
+    expect(page.locator("#turn")).to_have_text("Step 1 of 7")
 
 
 def short_game() -> str:

@@ -158,14 +158,14 @@ async def test_a_household_cannot_fill_the_line_of_reviews(house: House) -> None
 async def test_a_guided_game_knows_how_far_a_browser_is(house: House) -> None:
     anna = house.guest()
     page = (await anna.get("/learn/hand-of-the-king")).text
-    assert "Step 1 of 6" in page
+    assert "Step 1 of 7" in page
     wrong = (await anna.post("/learn/hand-of-the-king", data={"action": "up greyjoy"})).text
-    assert "Step 1 of 6" in wrong
+    assert "Step 1 of 7" in wrong
     assert 'class="verdict wrong"' in wrong
-    assert "Step 2 of 6" in (await anna.post("/learn/hand-of-the-king", data={"action": "up tyrell"})).text
-    assert "Step 2 of 6" in (await anna.get("/learn/hand-of-the-king")).text
-    assert "Step 1 of 6" in (await house.guest().get("/learn/hand-of-the-king")).text
-    assert "Step 1 of 6" in (await anna.post("/learn/hand-of-the-king/again")).text
+    assert "Step 2 of 7" in (await anna.post("/learn/hand-of-the-king", data={"action": "up tyrell"})).text
+    assert "Step 2 of 7" in (await anna.get("/learn/hand-of-the-king")).text
+    assert "Step 1 of 7" in (await house.guest().get("/learn/hand-of-the-king")).text
+    assert "Step 1 of 7" in (await anna.post("/learn/hand-of-the-king/again")).text
     assert (await anna.post("/learn/hand-of-the-king", data={"action": "nonsense"})).status_code == 200
 
 

@@ -85,6 +85,6 @@ class GuidedGame:
         course, say = self._course, self._say
         reasons = why(self._board.narration, course.state, course.seat, word)
         label = self._board.narration.label(word, course.state.view(course.seat))
-        self._screen.tell(say("lesson-not-now", label=label, reasons="; ".join(reasons)), "yellow")
+        self._screen.tell(say("lesson-not-now", label=label, reasons="; ".join(reasons).removesuffix(".")), "yellow")
         if say.has(f"lesson-{course.step.name}-wrong"):
             self._tell(f"lesson-{course.step.name}-wrong", "yellow")

@@ -57,6 +57,8 @@ class Box:
 
     heading: str
     texts: tuple[str, ...]
+    task: str = ""
+    """What is to be done now, in words of its own."""
     verdict: str = ""
     right: bool = False
     facts: tuple[str, ...] = ()
@@ -161,13 +163,17 @@ def lesson_page(lang: str, course: Course, wrong: str | None = None) -> str:
             free_game=True,
         )
     else:
+        *told, task = words(say, it.names, f"lesson-{course.step.name}")
+        if not course.answers:
+            told = [say("lesson-you", player=it.names[seat]), *told]
         box = Box(
             heading=say("lesson-step", n=course.number + 1, count=count),
-            texts=tuple(words(say, it.names, f"lesson-{course.step.name}")),
+            texts=() if wrong is not None else tuple(told),
+            task=task,
             verdict=_not_now(it, course, wrong) if wrong is not None else "",
             light=course.step.light,
             progress=(course.number, count),
-            happened=_happened(it, course),
+            happened=() if wrong is not None else _happened(it, course),
         )
     return _drawn(it, box, path, path, say("lesson-title", game=say("title")))
 
@@ -183,7 +189,7 @@ def _not_now(it: TablePage, course: Course, word: str) -> str:
     legal = word in course.state.words(course.seat)
     label = it.narration.label(word, view) if legal else word
     reasons = why(it.narration, course.state, course.seat, word) if legal else []
-    told = it.say("lesson-not-now", label=label, reasons="; ".join(reasons))
+    told = it.say("lesson-not-now", label=label, reasons="; ".join(reasons).removesuffix("."))
     return " ".join((told, *words(it.say, it.names, own))) if it.say.has(own) else told
 
 

@@ -92,11 +92,12 @@ since-now = Zurück zu jetzt
 web-learn = Geführtes erstes Spiel
 lesson-title = { $game }: ein geführtes erstes Spiel
 lesson-step = Schritt { $n } von { $count }
+lesson-you = Du bist { $player }.
 lesson-happened = Was geschah
 lesson-not-now =
     { $reasons ->
         [none] Jetzt nicht: „{ $label }“ ist erlaubt, aber darum geht es in diesem Schritt nicht. Es wird zurückgenommen.
-       *[other] Jetzt nicht: „{ $label }“ { $reasons }. Darum geht es in diesem Schritt nicht; es wird zurückgenommen.
+       *[other] Jetzt nicht: „{ $label }“: { $reasons }. Darum geht es in diesem Schritt nicht; es wird zurückgenommen.
     }
 lesson-done = Gut gemacht
 lesson-free-game = Ein freies Spiel gegen einen Neuling

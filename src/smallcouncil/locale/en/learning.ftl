@@ -92,11 +92,12 @@ since-now = Back to now
 web-learn = Guided first game
 lesson-title = { $game }: a guided first game
 lesson-step = Step { $n } of { $count }
+lesson-you = You are { $player }.
 lesson-happened = What happened
 lesson-not-now =
     { $reasons ->
         [none] Not now: “{ $label }” is legal, but it is not what this step is about. It is taken back.
-       *[other] Not now: “{ $label }” { $reasons }. That is not what this step is about; it is taken back.
+       *[other] Not now: “{ $label }”: { $reasons }. That is not what this step is about; it is taken back.
     }
 lesson-done = Well done
 lesson-free-game = Play a free game against a novice

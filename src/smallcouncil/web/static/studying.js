@@ -5,9 +5,17 @@ import "./preview.js";
 
 const box = document.querySelector(".study-box");
 
-if (box?.dataset.light) {
-  for (const part of document.querySelectorAll(box.dataset.light)) part.classList.add("lit");
+/** What a step speaks of is lit and brought into sight; what it names first is surely in sight. */
+function light(named) {
+  const parts = named.split(", ").flatMap((each) => [...document.querySelectorAll(each)]);
+  for (const part of parts) part.classList.add("lit");
+  for (const part of parts.toReversed()) part.scrollIntoView({ block: "nearest" });
 }
+
+if (box?.dataset.light) light(box.dataset.light);
+
+const happened = document.querySelector(".happened");
+if (happened && matchMedia("(width < 62rem)").matches) happened.open = false;
 
 /** A streak grows with the first answer to a puzzle only, and ends with a wrong one. */
 function keepStreak() {

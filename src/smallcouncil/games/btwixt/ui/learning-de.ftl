@@ -16,7 +16,9 @@ reason-council-loses = der Rat mit { $player } verliert { $count } Macht
 ## Das geführte erste Spiel
 
 lesson-bid =
-    Jeder Anführer sitzt zwischen zwei Räten und teilt jeden davon mit einem Nachbarn. In der Mitte wird um einen Verbündeten geworben: { card-walder-frey }. Wer das meiste für ihn bietet, nimmt ihn in einen seiner beiden Räte auf. Die Zahl auf einer Karte ist, was sie zum Gebot beiträgt.
+    Jeder Anführer sitzt zwischen zwei Räten und teilt jeden davon mit einem Nachbarn. Am Ende zählt für dich der schwächere deiner beiden Räte, und der stärkste von diesen gewinnt.
+
+    In jeder Runde wird in der Mitte um einen Verbündeten geworben, jetzt um { card-walder-frey }. Wer das meiste für ihn bietet, nimmt ihn in einen seiner beiden Räte auf. Die Zahl auf einer Karte ist, was sie zum Gebot beiträgt.
 
     Biete deine größte Karte: Spiele { card-sworn-swords } (8).
 lesson-bid-wrong = Suche die Karte mit der 8.
@@ -24,28 +26,36 @@ lesson-raise =
     Ein Nachbar hat auch geboten, der andere kniet, das heißt, er gibt diesen Verbündeten auf. Reihum legt jeder eine Karte mehr oder kniet. Was gelegt ist, ist ausgegeben, auch für alle, die nicht gewinnen; und deine Hand muss die ganze Jahreszeit reichen.
 
     Erhöhe einmal: Spiele { card-full-granaries } (7).
+lesson-raise-wrong = Suche die Karte mit der 7: Mit ihr liegst du deutlich vorn.
 lesson-kneel =
     Jetzt knien beide anderen. Du führst, obwohl { card-walder-frey } dem, der zuletzt das Knie beugt, 4 abzieht, und noch eine Karte wäre verschwendet. Wer führt, wenn alle knien, gewinnt das Bieten; also darfst auch du das Knie beugen.
 
     Beuge das Knie.
 lesson-kneel-wrong = Du hast schon gewonnen. Gib keine Karte mehr aus: Beuge das Knie.
 lesson-claim =
-    { card-walder-frey } gehört dir. Sage jetzt, in welchen deiner beiden Räte er kommt. Ein Verbündeter bringt diesem Rat seine Macht, für dich und für den Nachbarn, mit dem du ihn teilst.
+    { card-walder-frey } gehört dir. Sage jetzt, in welchen deiner beiden Räte er kommt. Ein Verbündeter bringt diesem Rat seine Macht, für dich und für den Nachbarn, mit dem du ihn teilst. Noch sind beide leer.
 
-    Für dich zählt am Ende nur der schwächere deiner beiden Räte. Nimm diesmal den Rat mit { $second }.
+    Nimm diesmal den Rat mit { $second }.
 lesson-claim-wrong = Beides geht; nimm für diese Lektion den Rat mit { $second }.
 lesson-token =
-    Wer das Bieten gewinnt, legt auch einen Machtmarker verdeckt dazu: eine Macht oder mehr, das weiß bis zum Ende niemand. Lege ihn in einen deiner Räte.
+    Wer das Bieten gewinnt, legt auch einen Machtmarker verdeckt dazu: eine Macht oder mehr, das weiß bis zum Ende niemand.
+
+    Lege ihn in einen deiner Räte.
 lesson-effect =
     Die meisten Karten tun noch etwas außer ihrer Zahl. { card-ultimatum } stellt einen anderen Anführer, der noch steht, vor die Wahl: eine Karte abwerfen oder knien. { $third } steht und hat 4 geboten.
 
     Spiele { card-ultimatum } (3).
+lesson-effect-wrong = { $third } soll aufgeben: Suche { card-ultimatum }.
 lesson-counts =
     { $third } kniet. Aber ein Gebot zählt auch, wenn sein Anführer kniet: 4 sind mehr als deine 3. Wenn du jetzt knietest, gewänne { $third }.
 
     Lege { card-pulling-the-strings } (4) dazu, zusammen 7.
+lesson-counts-wrong = 4 gegen 3: Noch liegst du zurück. Lege { card-pulling-the-strings } dazu und spare die anderen für spätere Runden.
 lesson-win =
-    7 gegen 4, und niemand sonst steht. Beuge das Knie und gewinne.
+    7 gegen 4, und niemand sonst steht: Noch eine Karte wäre verschwendet.
+
+    Beuge das Knie und gewinne.
+lesson-win-wrong = Du führst, und niemand kann mehr antworten: Beuge das Knie.
 lesson-balance =
     { card-lysa-arryn } ist stark. Ein Rat hat schon einen Verbündeten, der andere noch keinen, und nur dein schwächerer Rat zählt.
 
@@ -54,7 +64,7 @@ lesson-balance-wrong = Nur dein schwächerer Rat zählt: Stärke den mit { $thir
 lesson-end =
     Jetzt kennst du B'Twixt. Runde für Runde bietest du Karten um einen Verbündeten; was liegt, ist ausgegeben, und ein Gebot zählt auch, wenn sein Anführer kniet. Wer gewinnt, legt den Verbündeten und einen verdeckten Machtmarker in einen der eigenen beiden Räte. Nach drei Jahreszeiten gewinnt der stärkste Kleine Rat: der schwächere der beiden Räte jedes Anführers.
 
-    Rote Karten greifen an, grüne bringen oder sparen Karten, violette spielen mit Menschen und Geheimnissen. Manche Karten haben einen Triumph: Sie tun etwas, wenn das Gebot vorbei ist.
+    Rote Karten greifen an, grüne bringen oder sparen Karten, violette spielen mit Menschen und Geheimnissen. Manche Karten haben einen Triumph: Sie tun etwas, wenn das Gebot vorbei ist. Auch Verbündete tun etwas, wenn sie beansprucht werden oder solange sie in einem Rat sitzen.
 
 ## Wörter des Spiels
 

@@ -16,11 +16,13 @@ lesson-move =
     Das ist Königsmund: Adlige aus sieben Häusern und mitten unter ihnen Varys. In deinem Zug schickst du ihn in seiner Reihe oder Spalte weiter und nennst ein Haus. Er geht zur entferntesten Karte dieses Hauses in dieser Richtung, und du nimmst diese Karte und jede andere desselben Hauses auf seinem Weg.
 
     Schicke Varys nach oben und nenne Haus Tyrell: zwei Karten auf einmal.
-lesson-move-wrong = Sieh dir die Spalte über Varys an: Dort liegen Olenna und Margaery Tyrell.
+lesson-move-wrong = Sieh dir die Spalte über Varys an: Dort liegen Olena und Margaery Tyrell.
 lesson-banner =
     Du hast jetzt den Bannermarker von Haus Tyrell, denn du hast die meisten seiner Karten. Um die Bannermarker geht es: Wer am Ende die meisten hat, gewinnt.
 
-    Dein Gegner hat einen Lennister genommen. Unten in der Spalte liegen zwei Starks: Nimm beide und damit den Bannermarker von Haus Stark.
+    Dein Gegner hat einen Lennister genommen. Unten in der Spalte von Varys liegen zwei Starks.
+
+    Ziehe nach unten und nenne Haus Stark: Du nimmst beide und damit den Bannermarker.
 lesson-banner-wrong = Ziehe nach unten und nenne Haus Stark.
 lesson-tie =
     Ein Gleichstand genügt, wenn du ihn herbeiführst: Dann geht der Bannermarker an dich. Dein Gegner hat den Bannermarker von Haus Lennister mit einer einzigen Karte.
@@ -28,9 +30,9 @@ lesson-tie =
     Ziehe nach rechts zu Tyrion Lennister, und der Bannermarker wechselt zu dir.
 lesson-tie-wrong = Tyrion Lennister liegt zwei Felder rechts von Varys.
 lesson-ahead =
-    Wo du Varys stehen lässt, dort fängt der andere an. Sieh vor deinem Zug die Reihe und die Spalte entlang, in denen er stehen wird.
+    Wo du Varys stehen lässt, dort fängt der andere an. Sieh vor deinem Zug die Reihe und die Spalte entlang, in denen er stehen wird. Auf dem Platz von Rhaegar Targaryen ist es die Reihe von Hoster Tully, dem letzten Tully in Königsmund: Mal sehen, ob dein Gegner das merkt.
 
-    Nimm Rhaegar Targaryen, oben in der Spalte. Dann steht Varys in der Reihe von Hoster Tully, dem letzten Tully in Königsmund: Mal sehen, ob dein Gegner das merkt.
+    Nimm Rhaegar Targaryen, oben in der Spalte.
 lesson-ahead-wrong = Rhaegar Targaryen liegt in der Spalte über Varys.
 lesson-last =
     Dein Gegner hat es nicht gemerkt. Hoster ist hier der Letzte aus Haus Tully. Wer die letzte Karte eines Hauses nimmt, gewinnt dazu eine Helferkarte. Außerdem ziehst du mit den Tullys deines Gegners gleich, sodass auch der Bannermarker dir gehört.
@@ -38,7 +40,14 @@ lesson-last =
     Ziehe nach links und nenne Haus Tully.
 lesson-last-wrong = Hoster Tully liegt am linken Ende dieser Reihe.
 lesson-companion =
-    Wähle jetzt eine der Helferkarten unter dem Plan. Jede tut einmal etwas: Sie tötet zum Beispiel eine Figur oder nimmt einem anderen Spieler eine weg. Lies, was darauf steht, und nimm irgendeine.
+    Jede Helferkarte tut einmal etwas, sobald sie gewählt ist: Sie tötet eine Figur, vertauscht zwei oder nimmt einem anderen Spieler eine weg. Getötet heißt aus dem Spiel: Diese Karte kann niemand mehr nehmen.
+
+    Lies, was sie tun, und wähle Sandor Clegane: Er tötet eine beliebige Figur in Königsmund.
+lesson-companion-wrong = Auch die anderen sind gut; wähle für diese Lektion Sandor Clegane.
+lesson-kill =
+    Wen du tötest, entscheidest du. Gute Opfer sind Karten, die dein Gegner von dort, wo Varys jetzt steht, als Nächstes gern nähme, oder der letzte Rivale um einen Bannermarker, den du hast.
+
+    Töte eine beliebige Figur.
 lesson-end =
     Jetzt kennst du Hand des Königs. In deinem Zug geht Varys in seiner Reihe oder Spalte zur entferntesten Karte des Hauses, das du nennst, und du nimmst alle dieses Hauses auf seinem Weg. Die meisten Karten eines Hauses, oder ein Gleichstand als Letzter, bringen seinen Bannermarker. Die letzte Karte eines Hauses bringt eine Helferkarte.
 

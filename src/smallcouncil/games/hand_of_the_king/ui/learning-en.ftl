@@ -20,7 +20,9 @@ lesson-move-wrong = Look up the column of Varys: Olena and Margaery Tyrell lie t
 lesson-banner =
     You hold the banner of House Tyrell now, because you have the most of its cards. Banners are what the game is about: whoever has the most of them in the end wins.
 
-    Your opponent took a Lannister. Down the column lie two Starks: take both, and with them the banner of House Stark.
+    Your opponent took a Lannister. Down the column of Varys lie two Starks.
+
+    Move down and name House Stark: you take both, and with them the banner.
 lesson-banner-wrong = Move down and name House Stark.
 lesson-tie =
     A tie is enough, if you are the one who brings it about: the banner then goes to you. Your opponent holds the banner of House Lannister with one card.
@@ -28,9 +30,9 @@ lesson-tie =
     Move right to Tyrion Lannister, and the banner changes hands.
 lesson-tie-wrong = Tyrion Lannister lies two places to the right of Varys.
 lesson-ahead =
-    Where you leave Varys is where the other player begins. Before you move, look along the row and the column where he will stand.
+    Where you leave Varys is where the other player begins. Before you move, look along the row and the column where he will stand. From the place of Rhaegar Targaryen that is the row of Hoster Tully, the last Tully in King's Landing: let us see whether your opponent notices.
 
-    Take Rhaegar Targaryen, up the column. Then Varys stands in the row of Hoster Tully, the last Tully in King's Landing: let us see whether your opponent notices.
+    Take Rhaegar Targaryen, up the column.
 lesson-ahead-wrong = Rhaegar Targaryen lies up the column of Varys.
 lesson-last =
     Your opponent did not notice. Hoster is the last of House Tully here. Whoever takes the last card of a House also wins a companion. You also draw level with your opponent's Tully, so that the banner is yours too.
@@ -38,7 +40,14 @@ lesson-last =
     Move left and name House Tully.
 lesson-last-wrong = Hoster Tully lies at the left end of this row.
 lesson-companion =
-    Now choose one of the companions below the board. Each does something once, such as killing a character or taking one from another player. Read what they say and take any of them.
+    Each companion does something once, as soon as it is chosen: kill a character, swap two, take one from another player. Killed is out of the game: nobody can take that card any more.
+
+    Read what they say, and choose Sandor Clegane: he kills any one character in King's Landing.
+lesson-companion-wrong = The others are good as well; for this lesson choose Sandor Clegane.
+lesson-kill =
+    Whom you kill is for you to say. Good victims are cards that your opponent would like to take next, from where Varys stands now, or the last rival of a banner that you hold.
+
+    Kill any character you like.
 lesson-end =
     You know Hand of the King now. On your turn Varys moves along his row or column to the farthest card of the House that you name, and you take all of that House on his way. Most cards of a House, or drawing level last, brings its banner. The last card of a House brings a companion.
 

@@ -13,14 +13,22 @@ reason-unspent = { $attack } Angriff und { $recruit } Rekrutierung bleiben ungen
 ## Das geführte erste Spiel
 
 lesson-merchant =
-    Du führst Haus Stark mit einem eigenen Deck. Am Anfang ist es schwach: Händler bringen Rekrutierung, mit der du Helden kaufst, und Soldaten bringen Angriff, mit dem du kämpfst. In jedem Zug darfst du alle Karten deiner Hand spielen.
+    Die meisten Siegpunkte gewinnen: für jeden Feind, den du besiegst, und für die eigenen Leute, die durchkommen. Du führst Haus Stark mit einem eigenen Deck. Am Anfang ist es schwach: Händler bringen Rekrutierung, mit der du Helden kaufst, und Soldaten bringen Angriff, mit dem du kämpfst. In jedem Zug darfst du alle Karten deiner Hand spielen.
 
     Spiele einen Händler.
 lesson-merchant-wrong = Beginne mit einem Händler: Er bringt 1 Rekrutierung.
-lesson-more = 1 Rekrutierung. Spiele noch einen Händler.
-lesson-more-2 = Helden kosten 3 und mehr. Spiele einen dritten Händler.
+lesson-more =
+    Du hast jetzt 1 Rekrutierung: Gezählt wird neben deiner Aufstellung.
+
+    Spiele noch einen Händler.
+lesson-more-wrong = Das ginge auch; spiele für diese Lektion noch einen Händler.
+lesson-more-2 =
+    Die goldene Zahl auf einem Helden ist sein Preis. Die meisten in deiner Aufstellung kosten jetzt 3.
+
+    Spiele einen dritten Händler.
+lesson-more-2-wrong = Mit noch einem Händler hast du die Wahl zwischen vier Helden.
 lesson-recruit =
-    Deine Auslage zeigt fünf Helden, die du kaufen kannst. Wen du rekrutierst, der kommt auf deinen Ablagestapel und mit dem nächsten Mischen ins Deck: Es wird besser und besser.
+    Deine Aufstellung zeigt fünf Helden, die du kaufen kannst. Wen du rekrutierst, der kommt auf deinen Ablagestapel und mit dem nächsten Mischen ins Deck: Es wird besser und besser.
 
     Rekrutiere jemanden, den du bezahlen kannst.
 lesson-recruit-wrong = Deine Rekrutierung reicht jetzt für einen Helden: Rekrutiere einen.
@@ -29,23 +37,35 @@ lesson-end =
 
     Die meisten Siegpunkte gewinnen. Das Ende kommt, wenn ein Spieler drei Drahtzieher verloren hat oder alle zusammen sechs.
 lesson-soldier =
-    Was nicht ausgegeben wurde, ist weg, und jeder zieht in jedem Zug sechs neue Karten. Inzwischen war dein Gegner am Zug. Jetzt hast du Soldaten auf der Hand: Sie bringen Angriff.
+    Jeder Zug beginnt mit einer neuen Karte für das Schlachtfeld in der Mitte. Die deines Gegners war ein Meisterschlag: Sein Drahtzieher ließ dich einen Händler ablegen. Deine hat einen Verbündeten von Haus Lennister gebracht, gegen den du dort kämpfen kannst, bis er entkommt.
 
-    Spiele einen Soldaten.
+    Jetzt hast du Soldaten auf der Hand. Spiele einen Soldaten.
 lesson-soldier-wrong = Spiele einen Soldaten: Er bringt 1 Angriff.
-lesson-soldier-2 = Noch einen.
-lesson-soldier-3 = Ein Verteidiger verlangt 3 Angriff. Spiele noch einen Soldaten.
+lesson-soldier-2 =
+    Angriff zählt zusammen wie Rekrutierung, bis zum Ende deines Zuges.
+
+    Spiele noch einen Soldaten.
+lesson-soldier-2-wrong = Mit 1 Angriff besiegst du noch niemanden. Spiele noch einen Soldaten.
+lesson-soldier-3 =
+    2 Angriff genügen, um einen Verteidiger zu besiegen. Aber was du nicht spielst, wird am Ende deines Zuges ohnehin abgelegt.
+
+    Spiele auch den dritten Soldaten.
+lesson-soldier-3-wrong = Spiele erst den dritten Soldaten; gekämpft wird im nächsten Schritt.
 lesson-fight =
     Jetzt reicht dein Angriff für einen Kampf. Verbündete anderer Häuser auf dem Schlachtfeld und Verteidiger bringen Siegpunkte. Hinter den Verteidigern wartet der Drahtzieher, der am meisten wert ist.
 
     Kämpfe gegen jemanden.
 lesson-fight-wrong = Dein Angriff reicht jetzt: Wähle, gegen wen du kämpfst.
 lesson-again =
-    Jeder Sieg bringt Punkte, mancher auch gleich eine Belohnung. In diesem Zug bleibt nichts mehr zu tun: Beende ihn.
+    Jeder Sieg bringt Punkte, mancher auch gleich eine Belohnung. Kommt ein Verbündeter deines eigenen Hauses auf das Schlachtfeld, bekommst du Punkte, wenn er entkommt: Unterstütze ihn dort, statt gegen ihn zu kämpfen.
+
+    Das war dein Zug: Beende ihn.
+lesson-again-wrong = Das darfst du; diese Lektion endet hier. Beende deinen Zug.
 lesson-turn-over =
-    Mehr kannst du nicht kaufen. Am Ende eines Zuges werden alle gespielten Karten und der Rest deiner Hand abgelegt, und du ziehst sechs neue.
+    Ein Held genügt für diesen Zug. An seinem Ende wird alles, was du gespielt hast, und der Rest deiner Hand abgelegt, und du ziehst sechs neue Karten; Punkte, die du nicht ausgegeben hast, verfallen.
 
     Beende deinen Zug.
+lesson-turn-over-wrong = Du könntest weitermachen; diese Lektion tut es nicht. Beende deinen Zug.
 
 ## Wörter des Spiels
 
@@ -62,8 +82,8 @@ term-recruit = Rekrutierung
 term-attack = Angriff
     .forms = Angriff
     .text = Punkte, mit denen du kämpfst, nur in diesem Zug.
-term-lineup = Auslage
-    .forms = Auslage, Auslagen
+term-lineup = Aufstellung
+    .forms = Aufstellung, Aufstellungen
     .text = Die fünf Helden, die du jetzt rekrutieren kannst.
 term-ally = Verbündeter
     .forms = Verbündeter, Verbündeten, Verbündete
@@ -88,7 +108,7 @@ rules-turn-steps =
 
     Spiele die Karten deiner Hand für Rekrutierung und Angriff, in beliebiger Reihenfolge.
 
-    Gib Rekrutierung für Helden deiner Auslage aus und Angriff für Kämpfe: gegen Verbündete anderer Häuser, Verteidiger und Drahtzieher; oder unterstütze eigene Verbündete.
+    Gib Rekrutierung für Helden deiner Aufstellung aus und Angriff für Kämpfe: gegen Verbündete anderer Häuser, Verteidiger und Drahtzieher; oder unterstütze eigene Verbündete.
 
     Beende deinen Zug: Alles Gespielte und der Rest deiner Hand wird abgelegt, und du ziehst sechs neue Karten.
 

@@ -13,12 +13,20 @@ reason-unspent = { $attack } Attack and { $recruit } Recruit go unused
 ## The guided first game
 
 lesson-merchant =
-    You lead House Stark with a deck of your own. It is weak at first: merchants bring Recruit, with which you buy heroes, and soldiers bring Attack, with which you fight. You may play all cards of your hand in every turn.
+    The most victory points win: for every enemy whom you beat, and for those of your own House who come through. You lead House Stark with a deck of your own. It is weak at first: merchants bring Recruit, with which you buy heroes, and soldiers bring Attack, with which you fight. In every turn you may play all cards of your hand.
 
     Play a Merchant.
 lesson-merchant-wrong = Start with a Merchant: it brings 1 Recruit.
-lesson-more = 1 Recruit. Play another Merchant.
-lesson-more-2 = Heroes cost 3 and more. Play a third Merchant.
+lesson-more =
+    You have 1 Recruit now: it is counted beside your lineup.
+
+    Play another Merchant.
+lesson-more-wrong = That would work too; for this lesson play another Merchant.
+lesson-more-2 =
+    The golden number on a hero is the price. Most of yours cost 3 now.
+
+    Play a third Merchant.
+lesson-more-2-wrong = With one Merchant more you can choose among four heroes.
 lesson-recruit =
     Your lineup shows five heroes that you can buy. Whatever you recruit goes to your discard pile and comes back when your deck is shuffled: your deck gets better and better.
 
@@ -29,23 +37,35 @@ lesson-end =
 
     The most victory points win. The end comes when one player has lost three Masterminds, or all players together six.
 lesson-soldier =
-    What was left unspent is gone, and everybody draws six new cards every turn. Meanwhile your opponent has had a turn. Now you have soldiers in hand: they bring Attack.
+    Every turn begins with a new card for the battlefield in the middle. Your opponent's was a Master Strike: their Mastermind made you discard a Merchant. Yours brought an Ally of House Lannister, whom you can fight there until he escapes.
 
-    Play a Soldier.
+    Now you have soldiers in hand. Play a Soldier.
 lesson-soldier-wrong = Play a Soldier: it brings 1 Attack.
-lesson-soldier-2 = Another one.
-lesson-soldier-3 = A Defender needs 3 Attack. Play one more Soldier.
+lesson-soldier-2 =
+    Attack adds up like Recruit, until the end of your turn.
+
+    Play another Soldier.
+lesson-soldier-2-wrong = 1 Attack beats nobody yet. Play another Soldier.
+lesson-soldier-3 =
+    2 Attack are enough to beat a Defender. But what you do not play is discarded at the end of your turn anyway.
+
+    Play the third Soldier too.
+lesson-soldier-3-wrong = First play the third Soldier; you fight in the next step.
 lesson-fight =
     Now you have enough Attack to fight. Allies of other Houses on the battlefield and Defenders bring victory points. Behind the Defenders waits the Mastermind, who is worth the most.
 
     Fight somebody.
 lesson-fight-wrong = You have enough Attack now: choose something to fight.
 lesson-again =
-    Every victory brings points, and some bring a reward at once. Nothing is left to do in this turn: end it.
+    Every victory brings points, and some bring a reward at once. When an Ally of your own House comes to the battlefield, you get points if he escapes: support him there, instead of fighting him.
+
+    That was your turn: end it.
+lesson-again-wrong = That is allowed; this lesson ends here. End your turn.
 lesson-turn-over =
-    Nothing more can be bought. At the end of a turn all cards that were played and what is left of your hand are discarded, and you draw six new ones.
+    One hero is enough for this turn. At its end everything that you played and what is left of your hand is discarded, and you draw six new cards; points that you did not spend are gone.
 
     End your turn.
+lesson-turn-over-wrong = You could go on; this lesson does not. End your turn.
 
 ## Words of the game
 

@@ -22,37 +22,58 @@ lesson-goal =
     Du führst Haus Stark gegen Haus Lennister. Das erste Haus mit 15 Macht gewinnt. Macht kommt aus gewonnenen Herausforderungen, du brauchst also Charaktere, die für dich kämpfen: Diese sieben Karten sind deine erste Hand.
 
     Behalte sie.
+lesson-goal-wrong = Diese Karten sind gut genug: Es sind Charaktere dabei, die du bezahlen kannst.
 lesson-setup =
     Vor der ersten Runde darfst du Karten, die zusammen bis zu 5 Gold kosten, umsonst ins Spiel bringen. Charaktere greifen an und verteidigen; Orte helfen dir dauerhaft.
 
     Lege { card-arya-stark } aus: Sie kann mit Intrigen angreifen und gegen sie verteidigen.
-lesson-setup-more = Es ist noch Gold übrig. Lege auch { card-hodor } aus.
-lesson-setup-done = Das genügt für den Anfang. Sage, dass du fertig bist; was übrig ist, bleibt auf deiner Hand.
+lesson-setup-wrong = Die Zahl in der Goldmünze ist der Preis einer Karte. Lege zuerst { card-arya-stark } aus.
+lesson-setup-more =
+    { card-arya-stark } kostet 2, es bleiben also 3 Gold.
+
+    Lege auch { card-hodor } aus.
+lesson-setup-more-wrong = Lege für diese Lektion { card-hodor } aus: stark für seinen Preis und ein Kämpfer in Militär-Herausforderungen.
+lesson-setup-done =
+    Das genügt für den Anfang; was übrig ist, bleibt auf deiner Hand, und du ziehst wieder auf sieben Karten nach.
+
+    Sage, dass du fertig bist.
+lesson-setup-done-wrong = Das darfst du; aber diese Lektion geht ohne weiter. Sage, dass du fertig bist.
 lesson-plot =
     Jede Runde beginnt mit einer Strategie, die du geheim wählst. Ihre drei Zahlen sind dein Einkommen in Gold, deine Initiative (die höhere entscheidet, wer beginnt) und dein Anspruch (wie viel eine gewonnene Herausforderung den Verlierer kostet).
 
     Wähle die mit dem größten Einkommen: sechs Gold.
 lesson-plot-wrong = Wähle für diese Lektion die Strategie mit den sechs Gold.
 lesson-marshal =
-    Aufmarsch: Jetzt kaufst du mit deinem Gold Karten. Ein stärkerer Charakter kostet mehr. Die Zeichen auf einem Charakter sagen, an welchen Herausforderungen er teilnehmen darf: Militär, Intrige oder Macht.
+    Aufmarsch: Jetzt kaufst du mit deinem Gold Karten. Charaktere kämpfen, und ihre Zeichen sagen, in welchen Herausforderungen: Militär, Intrige oder Macht. Orte helfen dir dauerhaft, Verstärkungen machen einen Charakter stärker. Ereignisse behält man auf der Hand für den Moment, den sie nennen.
 
     Spiele { card-eddard-stark } für 5 Gold.
 lesson-marshal-wrong = Spiele { card-eddard-stark } von deiner Hand; gepasst wird danach.
-lesson-marshal-pass = Gold hält nicht: Was du nicht ausgibst, ist nach der Runde weg. Wenn du nichts mehr spielen willst, passe. Passe jetzt.
+lesson-marshal-pass =
+    Gold hält nicht: Was du nicht ausgibst, ist nach der Runde weg. Wenn du nichts mehr spielen willst, passe.
+
+    Passe jetzt.
+lesson-marshal-pass-wrong = Das wäre gut angelegtes Gold; diese Lektion geht ohne weiter. Passe.
 lesson-attack =
     Herausforderungen: jede Art einmal je Runde. Gewinnst du eine Militär-Herausforderung, verliert dein Gegner Charaktere; Intrige kostet ihn Handkarten; Macht nimmt ihm Macht. Ein Angriff, dem sich niemand entgegenstellt, bringt eine Macht zusätzlich.
 
-    Wer angreift, kniet, und wer kniet, kann nicht verteidigen. Beginne eine Macht-Herausforderung und lass jemanden mit dem Zeichen für Intrige stehen.
-lesson-attack-wrong = Nach einer Intrige-Herausforderung könnte niemand mehr gegen Intrigen verteidigen. Beginne eine Macht-Herausforderung.
+    Wer angreift, kniet, und wer kniet, kann nicht verteidigen. Nur { card-eddard-stark } hat das Zeichen für Macht; mit ihm verlierst du niemanden, der gegen Intrigen verteidigen kann.
+
+    Beginne eine Macht-Herausforderung.
+lesson-attack-wrong = Beginne eine Macht-Herausforderung: Nach einer Intrige-Herausforderung könnte niemand mehr gegen Intrigen verteidigen, und ohne Angriff ist nichts zu gewinnen.
 lesson-stop =
-    Jetzt ist es klug, die übrigen Charaktere stehen zu lassen, denn als Nächstes greift dein Gegner an. Beginne keine Herausforderung mehr.
+    Du hast jetzt 2 Macht: eine für den Angriff ohne Gegenwehr, eine für den Ruhm von { card-eddard-stark }, der ihn gewonnen hat. Lass die anderen jetzt besser stehen, denn als Nächstes greift dein Gegner an.
+
+    Beginne keine Herausforderung mehr.
+lesson-stop-wrong = { card-arya-stark } würde dafür knien, und niemand könnte gegen Intrigen verteidigen. Beginne keine Herausforderung mehr.
 lesson-defend =
     Dein Gegner greift an. Wer stärker verteidigt, als angegriffen wird, gewinnt; bei Gleichstand gewinnt der Angreifer. Auch Verteidiger knien.
 
     Verteidige mit { card-arya-stark }.
 lesson-defend-wrong = Diesen Angriff kannst du aufhalten: { card-arya-stark } steht noch.
 lesson-round =
-    Nach den Herausforderungen bekommt das Haus, bei dem noch mehr Stärke steht, eine Macht: Dominanz. Dann stehen alle wieder auf, und die nächste Runde beginnt mit einer neuen Strategie. Wähle irgendeine der übrigen.
+    Nach den Herausforderungen bekommt das Haus, bei dem noch mehr Stärke steht, eine Macht: Dominanz. Dann stehen alle wieder auf, und die nächste Runde beginnt mit einer neuen Strategie.
+
+    Wähle irgendeine der übrigen.
 lesson-end =
     Jetzt kennst du den Ablauf einer Runde: Strategie, Nachziehen, Aufmarsch, Herausforderungen, Dominanz, Aufstehen. Macht gewinnt: 15 davon, auf der Standarte und auf deinen Charakteren zusammen. Jeder Angriff kostet einen Verteidiger; sieh also zuerst nach, wer steht, wenn dein Gegner angreift.
 

@@ -22,37 +22,58 @@ lesson-goal =
     You lead House Stark against House Lannister. The first House with 15 power wins. Power comes from won challenges, so you need characters who fight for you: these seven cards are your first hand.
 
     Keep them.
+lesson-goal-wrong = These cards are good enough: there are characters among them that you can pay for.
 lesson-setup =
     Before the first round you may put cards with costs of up to 5 gold together into play for nothing. Characters attack and defend; locations help you all the time.
 
     Place { card-arya-stark }, who can attack and defend in intrigue.
-lesson-setup-more = There is gold left over. Place { card-hodor } as well.
-lesson-setup-done = That is enough for the beginning. Say that you are done; what is left stays in your hand.
+lesson-setup-wrong = The number in the gold coin is what a card costs. Place { card-arya-stark } first.
+lesson-setup-more =
+    { card-arya-stark } costs 2, so 3 gold are left.
+
+    Place { card-hodor } as well.
+lesson-setup-more-wrong = For this lesson place { card-hodor }: strong for his price, and a fighter in military challenges.
+lesson-setup-done =
+    That is enough for the beginning; what is left stays in your hand, and you draw up to seven cards again.
+
+    Say that you are done.
+lesson-setup-done-wrong = You may; but this lesson goes on without it. Say that you are done.
 lesson-plot =
     Every round begins with a plot, chosen in secret. Its three numbers are your income in gold, your initiative (the higher one decides who begins) and your claim (how much a won challenge costs the loser).
 
     Choose Calling the Banners: six gold.
 lesson-plot-wrong = For this lesson choose Calling the Banners, the plot with the largest income.
 lesson-marshal =
-    Marshalling: now you buy cards with your gold. A stronger character costs more. The signs on a character say in which challenges it may take part: military, intrigue or power.
+    Marshalling: now you buy cards with your gold. Characters fight, and the signs on them say in which challenges: military, intrigue or power. Locations help you all the time, attachments make one character stronger. Events are kept in hand for the moment that they name.
 
     Play { card-eddard-stark } for 5 gold.
 lesson-marshal-wrong = Play { card-eddard-stark } from your hand; passing comes next.
-lesson-marshal-pass = Gold does not last: what you do not spend is gone after the round. When you have nothing more to play, pass. Pass now.
+lesson-marshal-pass =
+    Gold does not last: what you do not spend is gone after the round. When you have nothing more that you want to play, pass.
+
+    Pass now.
+lesson-marshal-pass-wrong = That would be a good use of the last gold; this lesson goes on without it. Pass.
 lesson-attack =
     Challenges: each kind once a round. If you win a military challenge, your opponent loses characters; intrigue takes cards from the hand; power takes power. An attack that nobody opposes brings one power more.
 
-    Whoever attacks kneels, and whoever kneels cannot defend. Start a power challenge, and keep somebody with an intrigue sign standing.
-lesson-attack-wrong = An intrigue challenge would leave nobody to defend against intrigue. Start a power challenge.
+    Whoever attacks kneels, and whoever kneels cannot defend. Only { card-eddard-stark } has the sign for power; with him you lose nobody who can defend against intrigue.
+
+    Start a power challenge.
+lesson-attack-wrong = Start a power challenge: an intrigue challenge would leave nobody to defend against intrigue, and without an attack there is nothing to win.
 lesson-stop =
-    Now it is wise to keep the rest of your characters standing, because your opponent attacks next. Start no more challenges.
+    You have 2 power now: one for an attack that nobody opposed, one for the Renown of { card-eddard-stark }, who won it. It is wise to keep the others standing, because your opponent attacks next.
+
+    Start no more challenges.
+lesson-stop-wrong = { card-arya-stark } would kneel for it, and nobody could defend against intrigue. Start no more challenges.
 lesson-defend =
     Your opponent attacks. The defenders together must be stronger than the attack; a tie goes to the attacker. Defenders kneel too.
 
     Defend with { card-arya-stark }.
 lesson-defend-wrong = You can hold this attack: { card-arya-stark } still stands.
 lesson-round =
-    After the challenges the House with the greater strength still standing gains one power: dominance. Then everybody stands up again, and the next round begins with a new plot. Choose any of those that are left.
+    After the challenges the House with the greater strength still standing gains one power: dominance. Then everybody stands up again, and the next round begins with a new plot.
+
+    Choose any of those that are left.
 lesson-end =
     You know the course of a round now: plot, draw, marshalling, challenges, dominance, standing up. Power wins: 15 of it, on your House banner and your characters together. Every attack costs a defender, so look first at who will stand when your opponent attacks.
 
