@@ -247,6 +247,22 @@ def test_whoever_leaves_is_replaced_and_the_others_play_on(guest: Guest, server:
     assert settled(other)
 
 
+def test_leaving_bots_alone_is_asked_first_and_the_game_waits(guest: Guest, server: Server) -> None:
+    table = server.lay("friend", "bot:random", watching="anyone")
+    page, spectator = take_seat(guest(), table, 0), guest()
+    spectator.goto(table.watch)
+    listening(spectator)
+    page.click("#more > summary")
+    page.click("#leave")
+    expect(page.locator("#asking-leave p")).to_contain_text("The game waits for you")
+    expect(page).to_have_url(table.link)
+    page.click("#leave-yes")
+    expect(page).to_have_url(f"{server.url}/")
+    expect(spectator.locator("#notice")).to_have_text("Player 1 has left the table. The game waits.")
+    page.goto(table.link)
+    assert settled(page)
+
+
 def test_a_game_is_given_up_after_a_question(guest: Guest, server: Server) -> None:
     table = server.lay("friend", "friend")
     page, other = take_seat(guest(), table, 0), take_seat(guest(), table, 1)

@@ -55,11 +55,26 @@ async def test_leaving_and_coming_back(house: House) -> None:
     await _all_are_told(house, (anna, bran, watcher), laid, left, ("back", 1, "Bran", ""))
 
 
-async def test_who_leaves_nobody_is_not_told_of(house: House) -> None:
-    anna = house.guest()
-    laid = await anna.lay("me", "bot:random")
+async def test_who_leaves_bots_alone_is_told_of_to_those_who_look_on(house: House) -> None:
+    anna, watcher = house.guest(), house.guest()
+    laid = await anna.lay("me", "bot:random", name="Anna", watching="anyone")
     await anna.post(f"/t/{laid['table']}/leave")
-    assert _notes(await anna.look(laid)) == []
+    await _all_are_told(house, (anna, watcher), laid, ("gone", 0, "Anna", ""))
+
+
+async def test_who_leaves_two_seats_of_one_screen_is_told_of_once(house: House) -> None:
+    anna = house.guest()
+    laid = await anna.lay("me", "here", name="Anna")
+    await anna.post(f"/t/{laid['table']}/leave")
+    assert _notes(await anna.look(laid)) == [("gone", 0, "Anna", "")]
+
+
+async def test_who_leaves_a_game_that_is_over_is_not_told_of(house: House) -> None:
+    anna = house.guest()
+    laid = await anna.lay("me", "bot:random", name="Anna")
+    await anna.post(f"/t/{laid['table']}/resign")
+    await anna.post(f"/t/{laid['table']}/leave")
+    assert _notes(await anna.look(laid)) == [("resigned", 0, "Anna", "")]
 
 
 async def test_a_seat_handed_to_a_bot(house: House) -> None:

@@ -253,6 +253,7 @@ def test_a_choice_of_ones_own_that_brought_nothing_yet_is_told_by_its_word(
 NOTES = {
     "late": "Anna is out of time. A bot (Knight) plays on.",
     "left": "Anna has left the table. A bot (Knight) plays on.",
+    "gone": "Anna has left the table. The game waits.",
     "handed": "Anna lets a bot (Knight) play on.",
     "replaced": "Anna has been gone for a while. The host lets a bot (Knight) play on.",
     "filled": "The host gives the free seat of Anna to a bot (Knight).",
@@ -277,7 +278,7 @@ def test_what_happens_beside_the_game_is_told(played: Played, table_view: Scenes
     ]
 
 
-def test_leaving_others_a_bot_in_ones_place_resigning_and_a_rematch_are_asked_about_first(
+def test_leaving_a_bot_in_ones_place_resigning_and_a_rematch_are_asked_about_first(
     played: Played, table_view: Scenes, parse: Any
 ) -> None:
     """A fold that says what will happen; the button that does it is inside."""
@@ -289,14 +290,19 @@ def test_leaving_others_a_bot_in_ones_place_resigning_and_a_rematch_are_asked_ab
     ]
     assert page.one("summary", id="leave")["text"] == "Leave the table"
     alone = parse(pages.table("en", replace(shown, seats=(shown.seats[0], bot)), path="/"))
-    assert [fold["id"] for fold in alone.all("details", class_="asking")] == ["asking-bot-0", "asking-resign"]
-    assert alone.one("button", id="leave")["text"] == "Leave the table"
+    assert [fold["id"] for fold in alone.all("details", class_="asking")] == [
+        *("asking-bot-0", "asking-resign", "asking-leave"),
+    ]
+    assert "The game waits for you" in alone.one("details", id="asking-leave")["text"]
+    timed = replace(shown, seats=(replace(shown.seats[0], left=60.0), replace(bot, left=60.0)))
+    assert "your clock runs on" in parse(pages.table("en", timed, path="/")).one("details", id="asking-leave")["text"]
     lost = replace(shown, seats=(replace(bot, number=0, mine=True), shown.seats[1]))
     back = parse(pages.table("en", lost, path="/"))
     assert back.all("details", class_="asking") == []
     assert "Take my seat back from the bot" in back.one("form", class_="comeback")["text"]
     over = table_view(played(decisions=999), 0)
     assert parse(pages.table("en", over, path="/")).one("details", class_="asking")["id"] == "asking-rematch"
+    assert parse(pages.table("en", over, path="/")).one("button", id="leave")["text"] == "Leave the table"
     against_bots = replace(over, seats=(over.seats[0], bot))
     assert parse(pages.table("en", against_bots, path="/")).one("button", id="rematch")["text"] == "Rematch"
     asked = parse(pages.table("en", replace(over, rematch="abc", rematch_by=1), path="/"))

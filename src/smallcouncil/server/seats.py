@@ -217,12 +217,13 @@ def _left_to(place: Place, bot: str) -> Place:
 async def leave(table: LiveTable, guest: Visitor) -> None:
     """Get up: a bot plays on for the others. With nobody else at the table it just waits."""
     held = set(table.held(guest))
-    staying = set(table.snapshot.persons()) - held
-    if not staying or not table.snapshot.goes_on:
-        return
     leaving = [place for place in table.snapshot.places if place.seat in held and place.sitter == "person"]
-    if leaving:
+    if not table.snapshot.goes_on:
+        return
+    if set(table.snapshot.persons()) - held:
         await _seat(table, *(_left_to(place, LEAVING_BOT) for place in leaving), note="left")
+    else:
+        await _seat(table, *leaving[:1], note="gone")
 
 
 @alone

@@ -98,8 +98,8 @@ class AboutTable(NamedTuple):
     name: str
     seated: bool
     over: bool
-    missed: bool
-    """Whoever leaves is missed: others play on, with a bot in place of the viewer."""
+    leaving: str
+    """What is asked before the viewer leaves; nothing where nobody is missed."""
     agreed: tuple[str, ...]
     invitations: tuple[tuple[str, str], ...]
     swaps: tuple[BotSwap, ...]
@@ -378,12 +378,19 @@ class TablePage:
         own = "" if viewer is None else self.names[viewer]
         links = () if self.incomplete else self.invitations
         plays = any(seat.mine and seat.sitter == "person" for seat in self.table_view.seats)
-        missed = plays and bool(self.company) and not over
+        leaving = self._leaving if plays and not over else ""
         seal, swaps = self.table_view.commitment, tuple(self._swaps())
         resigns = plays and not over and not self.incomplete and len(self.names) == TWO and not self.table_view.hot_seat
         return AboutTable(
-            self.address, self.replay, own, self.seated, over, missed, self._agreed, links, swaps, seal, resigns
+            self.address, self.replay, own, self.seated, over, leaving, self._agreed, links, swaps, seal, resigns
         )
+
+    @property
+    def _leaving(self) -> str:
+        """A bot plays on for others; with nobody else the game waits, but no clock does."""
+        if self.company:
+            return "web-leave-asks"
+        return "web-leave-asks-clock" if self.clocked else "web-leave-asks-alone"
 
     def _swaps(self) -> Iterator[BotSwap]:
         for seat in self.table_view.seats:

@@ -17,6 +17,7 @@ NoteKind = Literal[
     "lost",
     "resigned",
     "left",
+    "gone",
     "handed",
     "replaced",
     "filled",

@@ -227,6 +227,8 @@ web-rename = Umbenennen
 web-bot-back-asks = Was der Bot für dich gespielt hat, bleibt gespielt. Von hier an spielst wieder du.
 web-leave = Den Tisch verlassen
 web-leave-asks = Ein Bot spielt für dich weiter, und die anderen erfahren es. Du kannst zurückkommen und deinen Platz wieder einnehmen.
+web-leave-asks-alone = Das Spiel wartet auf dich: Du findest es bei deinen Tischen wieder und spielst dort weiter, wo du aufgehört hast.
+web-leave-asks-clock = Das Spiel wartet bei deinen Tischen auf dich, aber deine Uhr läuft weiter.
 web-leave-yes = Verlassen
 
 ## Was neben dem Spiel geschah
@@ -245,6 +247,7 @@ web-resign-yes = Aufgeben
 web-new-more = Mehr: Fremde, Wertung, Varianten, Zurücknehmen, wer zusehen darf
 web-note-late = { $player } hat keine Zeit mehr. Ein Bot ({ $bot }) spielt weiter.
 web-note-left = { $player } hat den Tisch verlassen. Ein Bot ({ $bot }) spielt weiter.
+web-note-gone = { $player } hat den Tisch verlassen. Das Spiel wartet.
 web-note-handed = { $player } lässt einen Bot ({ $bot }) weiterspielen.
 web-note-replaced = { $player } ist schon eine Weile fort. Der Gastgeber lässt einen Bot ({ $bot }) weiterspielen.
 web-note-filled = Der Gastgeber gibt den freien Platz von { $player } einem Bot ({ $bot }).

@@ -227,6 +227,8 @@ web-rename = Rename
 web-bot-back-asks = What the bot has played for you stays as it is. You play on from here.
 web-leave = Leave the table
 web-leave-asks = A bot plays on for you, and the others are told. You can come back and take your seat from it.
+web-leave-asks-alone = The game waits for you: you find it among your tables, and play on where you left it.
+web-leave-asks-clock = The game waits for you among your tables, but your clock runs on.
 web-leave-yes = Leave
 
 ## What happened beside the game
@@ -245,6 +247,7 @@ web-resign-yes = Resign
 web-new-more = More choices: variants, taking back, who may watch
 web-note-late = { $player } is out of time. A bot ({ $bot }) plays on.
 web-note-left = { $player } has left the table. A bot ({ $bot }) plays on.
+web-note-gone = { $player } has left the table. The game waits.
 web-note-handed = { $player } lets a bot ({ $bot }) play on.
 web-note-replaced = { $player } has been gone for a while. The host lets a bot ({ $bot }) play on.
 web-note-filled = The host gives the free seat of { $player } to a bot ({ $bot }).
