@@ -1,6 +1,9 @@
 // The board is as large as its room allows, and the answers as small as they must be to be seen at once. What has found
 // its size keeps it while it still fits: a board that breathes at every move would be hard to look at.
 
+import { makeRoom } from "./sheets.js";
+import { lengthen, shorten } from "./shortening.js";
+
 const board = document.getElementById("board");
 const bar = matchMedia("(width < 62rem) or (height < 34rem)");
 const [LEAST, MOST, STEP] = [0.6, 3, 0.05];
@@ -61,13 +64,27 @@ function fitBoard() {
   fits(content, chosen, room);
 }
 
-function fitAnswers() {
+const size = () => `${innerWidth} ${innerHeight}`;
+const WAYS = ["tight", "tighter", "brief", "crowded", "flowing", "small", "broad"];
+
+/** Answers that would not all be seen: without what they bring, then in two columns, then by short names, then in place of
+ * what can wait, then one after the other, then smaller, and at last in a broader column, which stays so: boards should not jump. */
+export function fitAnswers() {
   const form = document.getElementById("answers");
   const list = form?.querySelector("ol");
-  if (!list || bar.matches) return;
+  if (!list) return;
+  lengthen(form);
+  form.classList.remove(...WAYS);
+  if (bar.matches) return;
   const cut = () => list.scrollHeight > list.clientHeight + 1;
-  form.classList.remove("tight", "tighter");
-  for (const narrower of ["tight", "tighter"]) if (cut()) form.classList.add(narrower);
+  for (const way of WAYS) if (cut()) squeeze(form, way);
+}
+
+function squeeze(form, way) {
+  form.classList.add(way);
+  if (way === "brief") shorten(form);
+  if (way === "crowded") makeRoom();
+  if (way === "broad") document.body.dataset.broad = size();
 }
 
 export function fit() {
@@ -75,6 +92,9 @@ export function fit() {
   fitBoard();
 }
 
-addEventListener("resize", fit);
+addEventListener("resize", () => {
+  if (document.body.dataset.broad !== size()) delete document.body.dataset.broad;
+  fit();
+});
 if (document.fonts?.size) document.fonts.ready.then(fit);
 fit();

@@ -1,6 +1,7 @@
 // What an answer would bring, before it is given: told for the one at hand, and by a first tap, which a second one plays.
 
 import { setting } from "./settings.js";
+import { labelOf } from "./shortening.js";
 
 const bar = document.getElementById("meant");
 const panelAnswer = (word) => document.querySelector(`#answers .answer[value="${CSS.escape(word)}"]`);
@@ -11,8 +12,8 @@ let meant;
 
 function words(button) {
   const answer = panelAnswer(button.value);
-  const part = (name) => answer?.querySelector(name)?.textContent ?? "";
-  return [part(".label") || button.getAttribute("aria-label") || button.textContent.trim(), part(".effect")];
+  const effect = answer?.querySelector(".effect")?.textContent ?? "";
+  return [(answer && labelOf(answer)) || button.getAttribute("aria-label") || button.textContent.trim(), effect];
 }
 
 /** Whether a tap only tells what it would do. Keys and mice never hesitate, nor does what was warned of. */

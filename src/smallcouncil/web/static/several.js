@@ -1,6 +1,8 @@
 // Where a question is answered by naming several things, they are marked first and sent together with the word that closes
 // it. Without this script they are sent one by one.
 
+import { labelOf } from "./shortening.js";
+
 const chosen = new Set();
 
 const form = () => document.getElementById("answers");
@@ -43,7 +45,7 @@ export function show() {
 function nameClosers() {
   for (const button of buttons().filter((each) => each.value === closing())) {
     const place = button.querySelector(".label") ?? button;
-    button.dataset.unmarked ??= place.textContent;
+    button.dataset.unmarked ??= labelOf(button) || place.textContent;
     place.textContent = chosen.size ? form().dataset.label : button.dataset.unmarked;
     if (button.hasAttribute("aria-label")) for (const name of ["aria-label", "title"]) button.setAttribute(name, place.textContent);
   }

@@ -8,7 +8,9 @@ const links = () => document.querySelectorAll("a[data-sheet]");
 let listening = false;
 const badge = (name) => document.querySelector(`.tabs [data-sheet="${name}"] .badge`);
 
-const inSight = (name) => !document.hidden && (body.dataset.sheet === name || (!bar.matches && (wide.matches || (name === "log" && !body.dataset.sheet))));
+const over = () => bar.matches || (!wide.matches && document.querySelector(".answers.crowded") !== null);
+
+const inSight = (name) => !document.hidden && (body.dataset.sheet === name || (!over() && (wide.matches || (name === "log" && !body.dataset.sheet))));
 
 /** Show one of them; nothing closes what is open. */
 function open(name = "") {
@@ -24,8 +26,13 @@ export function reveal(name) {
   if (!inSight(name) && (bar.matches || name !== "answers")) open(name);
 }
 
+/** So much can be answered that log and chat are laid over it for a look, unless somebody writes there. */
+export function makeRoom() {
+  if (!wide.matches && !document.activeElement?.closest("#chat-box")) open();
+}
+
 /** What was asked has been answered: the sheet is in the way. */
-export const close = () => bar.matches && open();
+export const close = () => over() && open();
 
 /** After pieces of the page were replaced, and after anything was opened. */
 export function markSheets() {
@@ -60,8 +67,8 @@ document.addEventListener("click", (event) => {
   const link = event.target.closest("a[data-sheet]");
   if (link) {
     event.preventDefault();
-    open(body.dataset.sheet === link.dataset.sheet && bar.matches ? "" : link.dataset.sheet);
-  } else if (bar.matches && body.dataset.sheet && event.target.closest("#board, .masthead")) open();
+    open(body.dataset.sheet === link.dataset.sheet && over() ? "" : link.dataset.sheet);
+  } else if (over() && body.dataset.sheet && event.target.closest("#board, .masthead")) open();
 });
 document.addEventListener("keydown", (event) => {
   if (event.key === "Escape") close();

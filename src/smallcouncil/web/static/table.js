@@ -4,6 +4,7 @@ import "./keys.js";
 import "./rules.js";
 import { wind } from "./clock.js";
 import { offerCopies } from "./copying.js";
+import { fitAnswers } from "./fitting.js";
 import { hesitates, isMeant, recallMeant } from "./meaning.js";
 import { keepBoard } from "./keeping.js";
 import { announce, brief, notice, notifyMyTurn, sound } from "./notices.js";
@@ -104,6 +105,7 @@ function freshen() {
   remark();
   show();
   offerTogether();
+  if (document.querySelector("#answers [data-offered], #answers [data-together-offered]")) fitAnswers();
   offerCopies();
   markSheets();
   listen();
