@@ -141,7 +141,8 @@ def needed(game: str, width: int, phone: bool) -> dict[str, str]:
     }
     hand = {} if game == HAND else {"hand": ".board-hand"}
     if not phone:
-        log = {"log and chat": ".log-box, .chat-box" if width >= WIDE else ".tabs :is([data-sheet=log], [data-sheet=chat])"}
+        tabs = ".tabs :is([data-sheet=log], [data-sheet=chat])"
+        log = {"log and chat": ".log-box, .chat-box" if width >= WIDE else tabs}
         board = {"board": "#board > .board", "clocks": ".seat .clock", "answers": "#answers .answer"}
         return always | hand | board | log
     core = {"the city": ".hk-city"} if game == HAND else {}
