@@ -89,6 +89,24 @@ async def test_other_sites_cannot_act_in_somebodys_name(
     assert await _intact(house, laid)
 
 
+@pytest.mark.parametrize(
+    ("table", "code"), [("none", 4404), ("%2e%2e", 4404), ("a/b", 403), ("%2e%2e%2f", 403), ("", 403)]
+)
+@pytest.mark.parametrize("page", [True, False])
+async def test_a_socket_that_leads_nowhere_is_refused(house: House, table: str, code: int, page: bool) -> None:
+    """What looks like a table gets a code of ours; whatever else is no socket."""
+    guest = house.guest()
+    try:
+        async with guest.socket({"table": table}, page=page) as wire:
+            with pytest.raises(ConnectionClosed) as closed:
+                await wire.hear()
+            assert closed.value.rcvd is not None
+            found = closed.value.rcvd.code
+    except InvalidStatus as refused:
+        found = refused.response.status_code
+    assert found == code
+
+
 async def test_our_own_pages_may(house: House) -> None:
     anna = house.guest()
     for headers in ({"origin": anna.origin}, {"sec-fetch-site": "same-origin", "origin": "null"}, {}):

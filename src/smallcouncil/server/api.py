@@ -2,7 +2,7 @@
 
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Depends, Query, Request, WebSocket
+from fastapi import APIRouter, Depends, Query, Request
 from fastapi.responses import PlainTextResponse
 from pydantic import BaseModel
 
@@ -13,8 +13,7 @@ from smallcouncil.server import api_models, chat, listings, lobby, moves, new_ta
 from smallcouncil.server.codes import offered
 from smallcouncil.server.live import LiveTable
 from smallcouncil.server.refusals import not_yours
-from smallcouncil.server.request_context import RequestContext, request_context, socket_context
-from smallcouncil.server.sockets import JsonSocket
+from smallcouncil.server.request_context import RequestContext, request_context
 from smallcouncil.server.visitors import MOST_NAME, clean, known
 from smallcouncil.server.waiting import moved_on
 
@@ -165,11 +164,6 @@ async def bring(at: At, wish: api_models.RecordShape) -> api_models.BroughtShape
     link = f"{at.guest.origin}/r/{found.id}"
     length = len(found.state.history)
     return api_models.BroughtShape(replay=found.id, link=link, decisions=length, differs=found.differs)
-
-
-@router.websocket("/tables/{table}/socket")
-async def socket(websocket: WebSocket, table: str) -> None:
-    await socket_context(websocket).serve(websocket, table, JsonSocket)
 
 
 async def _seen(at: RequestContext, table: str) -> LiveTable:

@@ -32,6 +32,7 @@ from smallcouncil.server.guard import Guard
 from smallcouncil.server.hub import Hub
 from smallcouncil.server.refusals import Refused, Stale
 from smallcouncil.server.replays import Recordings
+from smallcouncil.server.socket_routes import SocketRoutes
 from smallcouncil.server.static_routes import ServedFolder
 from smallcouncil.server.visitors import language, visitor
 from smallcouncil.web import pages
@@ -81,7 +82,8 @@ def make_app(hub: Hub) -> ASGIApp:
     app.add_exception_handler(RequestValidationError, _misread)
     app.add_exception_handler(HTTPException, _http)
     app.add_exception_handler(Exception, _broken)
-    return Guard(GZipMiddleware(app, MOST_UNPACKED, PACKING_LEVEL), hub.config.body_seconds)
+    packed = GZipMiddleware(app, MOST_UNPACKED, PACKING_LEVEL)
+    return Guard(packed, SocketRoutes(app), hub.config.body_seconds)
 
 
 async def _refused(request: Request, error: Exception) -> Response:

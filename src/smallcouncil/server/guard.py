@@ -82,19 +82,22 @@ class TooSlow(Exception):
 class Guard:
     """An ASGI application around ours."""
 
-    def __init__(self, app: ASGIApp, body_seconds: float) -> None:
+    def __init__(self, app: ASGIApp, sockets: ASGIApp, body_seconds: float) -> None:
         self._app = app
+        self._sockets = sockets
         self._body_seconds = body_seconds
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http":
             await self._http(scope, receive, send)
-        elif scope["type"] == "websocket" and not is_ours(Headers(scope=scope)):
+        elif scope["type"] == "lifespan":
+            await self._app(scope, receive, send)
+        elif is_ours(Headers(scope=scope)):
+            await self._sockets(scope, receive, send)
+        else:
             _note(scope, "wrong origin")
             await receive()
             await send({"type": "websocket.close", "code": 1008, "reason": "origin"})
-        else:
-            await self._app(scope, receive, send)
 
     async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["method"] == "HEAD":

@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Annotated
 from urllib.parse import urlsplit
 
-from fastapi import APIRouter, Depends, Form, Request, WebSocket
+from fastapi import APIRouter, Depends, Form, Request
 from fastapi.responses import HTMLResponse, PlainTextResponse, RedirectResponse
 from starlette.datastructures import UploadFile
 from starlette.responses import Response
@@ -32,9 +32,8 @@ from smallcouncil.server import (
 from smallcouncil.server.guard import MOST_UPLOAD
 from smallcouncil.server.live import LiveTable
 from smallcouncil.server.refusals import Refused, not_yours
-from smallcouncil.server.request_context import RequestContext, request_context, socket_context
+from smallcouncil.server.request_context import RequestContext, request_context
 from smallcouncil.server.request_reading import fields, moment_asked, path, secure, whole
-from smallcouncil.server.sockets import PageSocket
 from smallcouncil.server.visitors import LANGUAGE, NAME, Visitor, clean, keep, known, remember
 from smallcouncil.web import pages
 from smallcouncil.web.review_page import Looking, Reviewed, along_the_line
@@ -241,11 +240,6 @@ async def resign(at: At, table: str) -> Response:
 async def rematch(at: At, table: str) -> Response:
     at.hub.limits.spend("create", at.guest)
     return _to_table(await at.hub.rematch(await at.hub.table(table), at.guest))
-
-
-@router.websocket("/t/{table}/socket")
-async def socket(websocket: WebSocket, table: str) -> None:
-    await socket_context(websocket).serve(websocket, table, PageSocket)
 
 
 async def changed(at: RequestContext, name: str, kind: str, change: Callable[[LiveTable], Awaitable[None]]) -> Response:

@@ -24,13 +24,14 @@ from smallcouncil.server.mailing import PostOffice
 from smallcouncil.server.socket_messages import MOST_FRAME
 from smallcouncil.server.store import Store, StoreTrouble
 from smallcouncil.server.supervising import Wishes, supervise
-from smallcouncil.server.tidying import light_collections
+from smallcouncil.server.tidying import Tidying, light_collections
 
 USUAL_PORT = 8642
 BACKLOG = 2048
 """How many may wait to be let in."""
 STOP_SECONDS = 1
 PING_SECONDS = 30.0
+TIDY_SECONDS = 1
 
 
 class PortTaken(CouncilError):
@@ -148,8 +149,8 @@ def serve(
 
 def serve_one(config: Config, bound: socket.socket, ready: Callable[[], None]) -> None:
     """One server, in this process."""
-    with light_collections(), quick_switches(), suppress(KeyboardInterrupt):
-        _Server(settings(make_app(Hub(config)), config), ready).run(sockets=[bound])
+    with light_collections() as tidying, quick_switches(), suppress(KeyboardInterrupt):
+        _Server(settings(make_app(Hub(config)), config, tidying), ready).run(sockets=[bound])
 
 
 def serve_bots(config: Config, ready: Callable[[], None], logs: Logs) -> None:
@@ -185,7 +186,7 @@ async def _tried(store: Store) -> None:
     await store.close()
 
 
-def settings(app: ASGIApp, config: Config) -> uvicorn.Config:
+def settings(app: ASGIApp, config: Config, tidying: Tidying | None = None) -> uvicorn.Config:
     """No access log: addresses hold secrets. No compression of frames: it costs more memory than a table."""
     return uvicorn.Config(
         app,
@@ -200,4 +201,6 @@ def settings(app: ASGIApp, config: Config) -> uvicorn.Config:
         ws_ping_timeout=PING_SECONDS,
         timeout_graceful_shutdown=STOP_SECONDS,
         lifespan="on",
+        callback_notify=tidying.look if tidying else None,
+        timeout_notify=TIDY_SECONDS,
     )

@@ -59,7 +59,8 @@ def log_bits(narration: Narration, slug: str, lines: tuple[Line, ...], replay: s
 _logs: SharedWork[tuple[Bit, ...]] = SharedWork()
 _LINE = shaped(
     '<li class="{0}" data-line="{1}" data-seat="{2}"><a class="line-number" href="{3}?at={4}" aria-label="{5}">{4}</a> '
-    "<span>{6}</span></li>\n"
+    "<span>{6}</span></li>\n",
+    most=0,
 )
 
 

@@ -19,7 +19,7 @@ from smallcouncil.web.table_page import LOWER_LEVEL, AnswerRow, TablePage
 from smallcouncil.web.table_view import Seat, TableView
 
 PIECES = "_panel_pieces.html"
-KEPT_PANELS = 4096
+KEPT_PANELS = 1024
 MANY = 10
 """Answers beyond which they stand closer together."""
 
@@ -78,7 +78,8 @@ def _now(it: TablePage) -> Iterator[str]:
 
 _STEP = shaped(
     '<li data-seat="{0}"><a class="moment" href="{1}" aria-label="{2}"><span aria-hidden="true">{3}</span></a> '
-    "<span>{4}</span></li>\n"
+    "<span>{4}</span></li>\n",
+    most=0,
 )
 
 

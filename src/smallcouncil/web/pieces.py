@@ -25,8 +25,8 @@ from typing import Final, NamedTuple
 from markupsafe import Markup
 
 # Bits and lines kept for all tables together: some tenths of a kilobyte each.
-KEPT_BITS = 16384
-KEPT_LINES = 8192
+KEPT_BITS = 4096
+KEPT_LINES = 2048
 KEPT_SHAPED = 2048
 # Shapes come from templates, so there are some hundred; a page of somebody else's that has no end of them gets lines.
 MOST_SHAPES = 2048
@@ -51,15 +51,23 @@ class Bit(Markup):
     """HTML that is drawn as one and told as one."""
 
     __slots__ = ("_told",)
-    _told: Told
+    _told: Told | None
 
     def told(self) -> Told:
-        """A piece for a bit of one line, a list of them for any other; found out once."""
+        """A piece for a bit of one line, a list of them for any other. Kept from the second time on: most of what
+        belongs to one table alone is told once.
+        """
         try:
-            return self._told
+            known = self._told
         except AttributeError:
-            self._told = _all_told(list(map(_piece, _lines(self))))
-            return self._told
+            self._told = None
+            return self._pieces()
+        if known is None:
+            known = self._told = self._pieces()
+        return known
+
+    def _pieces(self) -> Told:
+        return _all_told(list(map(_piece, _lines(self))))
 
 
 Part = tuple[Bit, ...]
@@ -177,21 +185,29 @@ def _holes(line: str) -> Iterator[tuple[int, int]]:
             yield found.span(2)
 
 
-def shaped(pattern: str) -> Callable[..., Bit]:
+def shaped(pattern: str, most: int = KEPT_SHAPED) -> Callable[..., Bit]:
     """Draws a line with `{0}`, `{1}` and so on filled by escaped words: for what is seldom the same again.
 
-    A template, and looking for the shape of what it made, would take many times as long.
+    A template, and looking for the shape of what it made, would take many times as long. So many of the lines are kept
+    for when they come again.
     """
     shape, places = tuple(_NUMBERED.split(pattern)[::2]), [int(place) for place in _NUMBERED.findall(pattern)]
     order = list(dict.fromkeys(places))
     again = [place in places[:number] for number, place in enumerate(places)]
+    lines: dict[str, Bit] = {}
 
-    @lru_cache(KEPT_SHAPED)
     def draw(*words: str) -> Bit:
         html = "".join(chain.from_iterable(zip(shape, [*(words[place] for place in places), ""], strict=True)))
+        known = lines.get(html)
+        if known is not None:
+            return known
         made = Bit(html)
         values = [order.index(place) if old else words[place] for place, old in zip(places, again, strict=True)]
         made._told = _filled(shape, values) or Told(_json(["", html]))
+        if most:
+            if len(lines) >= most:
+                del lines[next(iter(lines))]
+            lines[made] = made
         return made
 
     return draw
