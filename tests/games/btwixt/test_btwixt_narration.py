@@ -127,9 +127,9 @@ def test_a_question_is_worded_for_the_card_that_asks(prompt: Prompt, english: st
             "Umworben wird Ramsay Schnee (-3).",
         ),
         (
-            {"event": "knelt", "seat": 1, "by": "bend-the-knee"},
-            "Bert must kneel: Bend the Knee.",
-            "Bert muss das Knie beugen: Beug das Knie.",
+            {"event": "knelt", "seat": 1, "by": "bend-the-knee", "whose": 2},
+            "Bert must kneel: Bend the Knee of Carl.",
+            "Bert muss das Knie beugen: Beug das Knie von Carl.",
         ),
         (
             {"event": "discarded", "seat": 2, "card": "ghost", "from": "pile", "removed": True},
@@ -177,6 +177,34 @@ def test_a_question_is_worded_for_the_card_that_asks(prompt: Prompt, english: st
             "Bert zieht eine Karte.",
         ),
         (
+            {"event": "drew", "seat": 1, "count": 1, "cards": None, "by": "feast", "whose": 1},
+            "Bert draws a card: Feast.",
+            "Bert zieht eine Karte: Festmahl.",
+        ),
+        (
+            {"event": "drew", "seat": 1, "count": 1, "cards": None, "by": "varys", "whose": None},
+            "Bert draws a card: Varys.",
+            "Bert zieht eine Karte: Varys.",
+        ),
+        (
+            {
+                "event": "discarded",
+                "seat": 1,
+                "card": "feast",
+                "from": "hand",
+                "removed": False,
+                "by": "ultimatum",
+                "whose": 2,
+            },
+            "Bert discards Feast from hand: Ultimatum of Carl.",
+            "Bert legt Festmahl aus der Hand ab: Ultimatum von Carl.",
+        ),
+        (
+            {"event": "returned", "seat": 0, "card": "contingency-plan", "by": "contingency-plan", "whose": 0},
+            "Contingency Plan is laid aside to return to the hand of Anna.",
+            "Notfallplan liegt beiseite und kommt zurück auf die Hand von Anna.",
+        ),
+        (
             {"event": "drew", "seat": 1, "count": 2, "cards": ["feast", "tribute"]},
             "Bert draws Feast and Tribute.",
             "Bert zieht Festmahl und Tribut.",
@@ -217,7 +245,10 @@ def test_cards_in_the_telling_can_be_marked() -> None:
         {"event": "played", "seat": 0, "card": "ambush"},
         {"event": "saw", "seat": 0, "of": 1, "cards": ["feast"]},
     ]
-    assert marking.tell(events) == ("Anna plays [Ambush](ambush) (4). Anna looks at the hand of Bert: [Feast](feast).")
+    told = "Anna plays [Ambush](ambush) (4). Anna looks at the hand of Bert and sees [Feast](feast)."
+    assert marking.tell(events) == told
+    events[1] |= {"by": "crows-eye", "whose": 0}
+    assert marking.tell(events) == f"{told[:-1]}: [Crow's Eye](crows-eye)."
 
 
 # The end
@@ -258,6 +289,28 @@ def test_the_ending_says_what_decided(
 
 
 # Whole games
+
+BY_CARDS_ONLY = {
+    *("moved", "discarded", "returned", "drew", "took", "saw", "gave", "swapped", "added", "token-on", "token-moved"),
+    *("token-returned", "killed", "under", "looked", "revived", "on-top", "ally-moved", "stood"),
+}
+"""What the game itself never does."""
+
+
+def test_whatever_a_card_or_an_ally_does_names_it() -> None:
+    seen: set[str] = set()
+    for seed in range(15):
+        state = sc.game(SLUG).start(seats=3 + seed % 4, seed=seed, **VARIANTS[seed % len(VARIANTS)])
+        luck = random.Random(seed)
+        while state.awaiting:
+            seat = luck.choice(state.awaiting)
+            state.act(seat, luck.choice(state.actions(seat)))
+        for event in state.events(None):
+            if event["event"] in BY_CARDS_ONLY:
+                seen.add(event["event"])
+                assert texts("en", SLUG).has(f"card-{event['by']}"), event
+    assert seen >= BY_CARDS_ONLY - {"stood", "swapped", "took", "saw", "gave", "added", "revived", "under"}
+
 
 VARIANTS: tuple[dict[str, Value], ...] = (
     {},

@@ -135,6 +135,35 @@ def test_cards_taken_from_players_are_told_one_by_one() -> None:
     )
 
 
+@pytest.mark.parametrize(
+    ("event", "english", "german"),
+    [
+        (
+            {"event": "killed", "card": "robb-stark", "from": 3, "by": "sandor-clegane"},
+            "Robb Stark is killed in King's Landing: Sandor Clegane.",
+            "Robb Stark wird in Königsmund getötet: Sandor Clegane.",
+        ),
+        (
+            {"event": "took", "seat": 0, "card": "bran-stark", "from": {"seat": 1}, "by": "hodor"},
+            "Seat 1 takes Bran Stark from Seat 2: Hodor.",
+            "Platz 1 nimmt Bran Stark von Platz 2: Hodor.",
+        ),
+        (
+            {"event": "again", "seat": 1, "by": "melisandre"},
+            "Seat 2 takes another turn: Melisandre.",
+            "Platz 2 ist noch einmal am Zug: Melisandre.",
+        ),
+        (
+            {"event": "took", "seat": 0, "card": "bran-stark", "from": 5, "by": None},
+            "Seat 1 takes Bran Stark.",
+            "Platz 1 nimmt Bran Stark.",
+        ),
+    ],
+)
+def test_what_a_companion_does_names_it(event: Json, english: str, german: str) -> None:
+    assert (_narration("en").tell([event]), _narration("de").tell([event])) == (english, german)
+
+
 @pytest.mark.rule("HK-056")
 def test_the_ending_names_the_house_that_broke_the_tie() -> None:
     ties = 0

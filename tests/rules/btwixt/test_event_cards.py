@@ -146,7 +146,7 @@ def test_parley_lets_a_knelt_leader_stand(advanced: Scenario) -> None:
     t.asks(0, "seat", "seat 1", "seat 3", "decline")
     t.play("seat 3")
     t.asks(3, "turn", "play tribute", "kneel")
-    assert t.happened("stood") == [{"event": "stood", "seat": 3, "by": "parley"}]
+    assert t.happened("stood") == [{"event": "stood", "seat": 3, "by": "parley", "whose": 0}]
 
 
 def test_trial_by_combat_adds_a_random_card_of_each(advanced: Scenario) -> None:

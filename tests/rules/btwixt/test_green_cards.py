@@ -23,8 +23,8 @@ def test_market_town_draws_for_those_who_did_not_win(table: Scenario) -> None:
     t.play("kneel", "council 0", "council 0")
     assert t.seen()["hands"] == [[], ["feast", "tribute"], ["betrayal"]]
     assert t.happened("drew", seat=1) == [
-        {"event": "drew", "seat": 1, "count": 1, "cards": ["feast"]},
-        {"event": "drew", "seat": 2, "count": 1, "cards": None},
+        {"event": "drew", "seat": 1, "count": 1, "cards": ["feast"], "by": "market-town", "whose": 1},
+        {"event": "drew", "seat": 2, "count": 1, "cards": None, "by": "market-town", "whose": 2},
     ]
 
 
@@ -48,8 +48,8 @@ def test_marriage_pact_pays_when_a_neighbour_wins(table: Scenario) -> None:
     t.play("kneel", "council 1", "council 1")
     assert t.happened("won")[-1]["seat"] == 1
     assert t.happened("token") == [
-        {"event": "token", "seat": 1, "council": 1},
-        {"event": "token", "seat": 0, "council": 0},
+        {"event": "token", "seat": 1, "council": 1, "by": None, "whose": None},
+        {"event": "token", "seat": 0, "council": 0, "by": "marriage-pact", "whose": 0},
     ]
 
 

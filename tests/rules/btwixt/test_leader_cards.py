@@ -92,8 +92,12 @@ def test_crows_eye(of: Scenario) -> None:
     t = of("crows-eye", hands=["crows-eye tribute ambush", "feast", ""])
     t.play("play crows-eye")
     t.asks(0, "swap", "card tribute", "card ambush", "decline")
-    assert t.happened("saw", seat=0) == [{"event": "saw", "seat": 0, "of": 1, "cards": ["feast"]}]
-    assert t.happened("saw", seat=2) == [{"event": "saw", "seat": 0, "of": 1, "cards": None}]
+    assert t.happened("saw", seat=0) == [
+        {"event": "saw", "seat": 0, "of": 1, "cards": ["feast"], "by": "crows-eye", "whose": 0}
+    ]
+    assert t.happened("saw", seat=2) == [
+        {"event": "saw", "seat": 0, "of": 1, "cards": None, "by": "crows-eye", "whose": 0}
+    ]
     t.play("card tribute")
     t.expect(hands=["ambush feast", "tribute", ""], piles=["crows-eye", "", ""], totals=[4, 0, 0])
     assert t.state.view(0)["known"] == [[], ["tribute"], []]

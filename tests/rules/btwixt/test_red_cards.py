@@ -112,7 +112,7 @@ def test_ultimatum_lets_its_target_kneel(table: Scenario) -> None:
     t.play("play ultimatum")
     t.asks(1, "ultimatum", "card feast", "card tribute", "kneel")
     t.play("kneel", "council 0", "council 0")
-    assert t.happened("knelt")[0] == {"event": "knelt", "seat": 1, "by": "ultimatum"}
+    assert t.happened("knelt")[0] == {"event": "knelt", "seat": 1, "by": "ultimatum", "whose": 0}
     assert t.seen()["hands"] == [[], ["feast", "tribute"], ["feast"]]
 
 

@@ -203,4 +203,4 @@ def test_the_holder_of_a_card_gains_first(table: Scenario) -> None:
         councils=["", ("", tokens), "", ""],
     )
     t.play("play royal-wedding", "seat 3")
-    assert t.happened("token") == [{"event": "token", "seat": 0, "council": 3}]
+    assert t.happened("token") == [{"event": "token", "seat": 0, "council": 3, "by": "royal-wedding", "whose": 0}]

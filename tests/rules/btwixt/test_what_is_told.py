@@ -47,9 +47,9 @@ def test_triumphs_are_named_before_what_they_do(table: Scenario) -> None:
     t.asks(2, "place", "council 1", "council 2")
     t.play("council 1", "council 1")
     assert t.happened("triumph", "drew", "token", "returned", seat=1) == [
-        {"event": "token", "seat": 2, "council": 1},
+        {"event": "token", "seat": 2, "council": 1, "by": None, "whose": None},
         {"event": "triumph", "seat": 1, "card": "market-town"},
-        {"event": "drew", "seat": 1, "count": 1, "cards": ["ambush"]},
+        {"event": "drew", "seat": 1, "count": 1, "cards": ["ambush"], "by": "market-town", "whose": 1},
     ]
 
 
@@ -58,11 +58,11 @@ def test_triumphs_of_several_leaders_are_each_named(table: Scenario) -> None:
     t = table(hands=["", "tribute", ""], piles=["sworn-swords", "marriage-pact", "contingency-plan"])
     t.play("kneel", "council 0", "council 0")
     assert t.happened("triumph", "token", "returned") == [
-        {"event": "token", "seat": 0, "council": 0},
+        {"event": "token", "seat": 0, "council": 0, "by": None, "whose": None},
         {"event": "triumph", "seat": 1, "card": "marriage-pact"},
-        {"event": "token", "seat": 1, "council": 0},
+        {"event": "token", "seat": 1, "council": 0, "by": "marriage-pact", "whose": 1},
         {"event": "triumph", "seat": 2, "card": "contingency-plan"},
-        {"event": "returned", "seat": 2, "card": "contingency-plan"},
+        {"event": "returned", "seat": 2, "card": "contingency-plan", "by": "contingency-plan", "whose": 2},
     ]
 
 

@@ -31,7 +31,7 @@ def test_whoever_is_bribed_kneels_with_a_card_in_the_bid_pile(advanced: Scenario
     t.expect(hands=["", "feast tribute", "ambush"], piles=["", "bribery", ""], totals=[0, 4, 0], standing=[0, 2])
     assert t.happened("sent", "knelt", "discarded", "drew") == [
         {"event": "sent", "seat": 0, "card": "bribery", "to": 1},
-        {"event": "knelt", "seat": 1, "by": "bribery"},
+        {"event": "knelt", "seat": 1, "by": "bribery", "whose": 0},
     ]
 
 
@@ -204,7 +204,9 @@ def test_what_goes_on_top_lies_open_also_in_the_last_round_of_a_season(table: Sc
     t.asks(0, "look", "ally gendry", "ally varys")
     t.play("ally varys")
     t.expect(hands=["", "feast", ""], piles=["maesters-ravens", "", ""], totals=[5, 0, 0], row="varys", ally_deck=48)
-    assert t.happened("on-top", "put-back", seat=2) == [{"event": "on-top", "ally": "varys", "to": "row"}]
+    assert t.happened("on-top", "put-back", seat=2) == [
+        {"event": "on-top", "ally": "varys", "to": "row", "by": "maesters-ravens", "whose": 0}
+    ]
     assert t.state.view(2)["seen"] == {"top": [], "bottom": []}
     t.play("kneel", "council 0", "council 0", "council 0", "council 0")
     t.asks(1, "turn", *t.state.words(1))
@@ -228,14 +230,14 @@ def test_qyburn_puts_the_dead_into_an_empty_row(table: Scenario) -> None:
     t.play("kneel", "council 0", "ally gendry", "council 0")
     assert t.seen()["season"] == "autumn"
     assert t.seen()["current"] == ("gendry", 0)
-    assert t.happened("on-top") == [{"event": "on-top", "ally": "gendry", "to": "row"}]
+    assert t.happened("on-top") == [{"event": "on-top", "ally": "gendry", "to": "row", "by": "qyburn", "whose": 0}]
 
 
 @pytest.mark.rule("BC-22")
 def test_without_revealed_allies_on_top_is_the_deck(table: Scenario) -> None:
     t = table(hands=["", "feast", ""], piles=["tribute", "", ""], dead="gendry bronn", current="qyburn")
     t.play("kneel", "council 0", "ally gendry")
-    assert t.happened("on-top") == [{"event": "on-top", "ally": "gendry", "to": "deck"}]
+    assert t.happened("on-top") == [{"event": "on-top", "ally": "gendry", "to": "deck", "by": "qyburn", "whose": 0}]
     assert t.seen()["row"] == []
 
 

@@ -16,7 +16,7 @@ def test_melisandre_gives_the_same_player_another_turn(table):
         discarded="melisandre",
         turn=1,
     )
-    assert {"event": "again", "seat": 1} in t.events()
+    assert {"event": "again", "seat": 1, "by": "melisandre"} in t.events()
     t.play("right baratheon", "companion hodor")
     t.expect(
         grid=". . . robb varys",

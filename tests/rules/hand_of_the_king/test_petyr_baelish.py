@@ -12,7 +12,7 @@ def test_petyr_draws_two_of_the_face_down_companions_and_shows_them(table):
     )
     t.asks(0, "drawn", "companion shae", "companion bronn", by=PETYR)
     t.expect(grid=". varys . robb", areas=("hoster", ""), offer="hodor", drawn="shae bronn", deck=0)
-    assert {"event": "drew", "seat": 0, "companions": ["shae", "bronn"]} in t.state.events(1)
+    assert {"event": "drew", "seat": 0, "companions": ["shae", "bronn"], "by": "petyr-baelish"} in t.state.events(1)
 
 
 @pytest.mark.rule("HK-044")
@@ -185,7 +185,7 @@ def test_a_drawn_melisandre_gives_another_turn_and_says_so(table):
         discarded="petyr shae melisandre",
         turn=0,
     )
-    assert {"event": "again", "seat": 0} in t.events(2)
+    assert {"event": "again", "seat": 0, "by": "melisandre"} in t.events(2)
 
 
 @pytest.mark.rule("HK-044")

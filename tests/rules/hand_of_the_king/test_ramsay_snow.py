@@ -153,7 +153,7 @@ def test_with_two_there_is_nothing_to_choose_but_the_order(table):
         discarded="ramsay",
         turn=1,
     )
-    assert {"event": "swapped", "cards": ["robb-stark", "cersei-lannister"]} in t.events()
+    assert {"event": "swapped", "cards": ["robb-stark", "cersei-lannister"], "by": "ramsay-snow"} in t.events()
 
 
 @pytest.mark.rule("HK-R10", "HK-053")

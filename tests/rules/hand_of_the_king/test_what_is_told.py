@@ -84,7 +84,7 @@ def test_each_part_of_jaqen_that_finds_nobody_is_told(table):
     assert nothing("jaqen-hghar", "HK-R05", 0) in t.events(1)
     t.play("card hoster-tully")
     assert t.events(2)[:3] == [
-        {"event": "killed", "card": "hoster-tully", "from": {"seat": 0}},
+        {"event": "killed", "card": "hoster-tully", "from": {"seat": 0}, "by": "jaqen-hghar"},
         nothing("jaqen-hghar", "HK-R09", 2),
         {"event": "discarded", "companion": "jaqen-hghar"},
     ]

@@ -33,6 +33,7 @@ from smallcouncil.games.btwixt.frames import (
     Among,
     Asking,
     Choice,
+    cause,
     push,
 )
 from smallcouncil.games.btwixt.table import (
@@ -210,7 +211,7 @@ class LookTop(Choice):
         open_ally = s.row[0] if s.row else NONE
         s.looking = look(s, self.count)
         if s.looking:
-            s.log.append((journal.LOOKED, frame.you, len(s.looking), open_ally, tuple(s.looking)))
+            s.log.append((journal.LOOKED, frame.you, len(s.looking), open_ally, tuple(s.looking), *cause(s)))
         return super().ask(s, frame)
 
 

@@ -6,8 +6,9 @@ What a card or an ally forbids (BC-19) is asked here too, so that "may I?" and "
 from smallcouncil.cardkit import zones
 from smallcouncil.cardkit.zones import Zone
 from smallcouncil.games.btwixt import journal
-from smallcouncil.games.btwixt.cards import FIRST_WHITE, VALUE
+from smallcouncil.games.btwixt.cards import DESIGNS, FIRST_WHITE, VALUE
 from smallcouncil.games.btwixt.effects import forbids
+from smallcouncil.games.btwixt.frames import cause
 from smallcouncil.games.btwixt.table import NONE, BtwixtTable
 
 # ---- what may be done
@@ -40,11 +41,12 @@ def may_kill_current(s: BtwixtTable) -> bool:
 # ---- cards
 
 
-def draw(s: BtwixtTable, seat: int, count: int = 1) -> None:
-    """Draw from the influence deck; an empty one gives nothing (BC-07)."""
+def draw(s: BtwixtTable, seat: int, count: int = 1, ally: int = NONE) -> None:
+    """Draw from the influence deck; an empty one gives nothing (BC-07). An ally that makes leaders draw is named."""
     drawn = zones.draw(s.deck, s.hands[seat], count)
     if drawn:
-        s.log.append((journal.DREW, seat, len(drawn), tuple(drawn)))
+        by = cause(s) if ally == NONE else (len(DESIGNS) + ally, NONE)
+        s.log.append((journal.DREW, seat, len(drawn), tuple(drawn), *by))
 
 
 def throw_away(s: BtwixtTable, card: int, source: Zone) -> bool:
@@ -66,22 +68,22 @@ def throw_all_away(s: BtwixtTable, source: Zone) -> None:
 
 
 def discard_from_hand(s: BtwixtTable, seat: int, card: int) -> None:
-    s.log.append((journal.DISCARDED, seat, card, "hand", throw_away(s, card, s.hands[seat])))
+    s.log.append((journal.DISCARDED, seat, card, "hand", throw_away(s, card, s.hands[seat]), *cause(s)))
 
 
 def discard_from_pile(s: BtwixtTable, owner: int, card: int) -> None:
-    s.log.append((journal.DISCARDED, owner, card, "pile", throw_away(s, card, s.piles[owner])))
+    s.log.append((journal.DISCARDED, owner, card, "pile", throw_away(s, card, s.piles[owner]), *cause(s)))
 
 
 def move_card(s: BtwixtTable, card: int, owner: int, to: int, by: int) -> None:
     zones.move(card, s.piles[owner], s.piles[to])
-    s.log.append((journal.MOVED, by, card, owner, to))
+    s.log.append((journal.MOVED, by, card, owner, to, *cause(s)))
 
 
 def return_card(s: BtwixtTable, holder: int, card: int) -> None:
     """Lay a card of a bid pile aside for its holder; it enters the hand in clean up (BC-06)."""
     zones.move(card, s.piles[holder], s.aside[holder])
-    s.log.append((journal.RETURNED, holder, card))
+    s.log.append((journal.RETURNED, holder, card, *cause(s)))
 
 
 def random_card(s: BtwixtTable, seat: int) -> int:
@@ -90,7 +92,7 @@ def random_card(s: BtwixtTable, seat: int) -> int:
 
 def look_at(s: BtwixtTable, looker: int, seat: int) -> None:
     """A leader sees the hand of another."""
-    s.log.append((journal.SAW, looker, seat, tuple(s.hands[seat])))
+    s.log.append((journal.SAW, looker, seat, tuple(s.hands[seat]), *cause(s)))
 
 
 def swap_random_card(s: BtwixtTable, seat: int, other: int, given: int) -> None:
@@ -98,17 +100,17 @@ def swap_random_card(s: BtwixtTable, seat: int, other: int, given: int) -> None:
     taken = random_card(s, other)
     zones.move_into_hand(taken, s.hands[other], s.hands[seat])
     zones.move_into_hand(given, s.hands[seat], s.hands[other])
-    s.log.append((journal.SWAPPED, seat, other, given, taken))
+    s.log.append((journal.SWAPPED, seat, other, given, taken, *cause(s)))
 
 
 def give_card(s: BtwixtTable, seat: int, to: int, card: int) -> None:
     zones.move_into_hand(card, s.hands[seat], s.hands[to])
-    s.log.append((journal.GAVE, seat, to, card))
+    s.log.append((journal.GAVE, seat, to, card, *cause(s)))
 
 
 def take_from_discard(s: BtwixtTable, seat: int, card: int) -> None:
     zones.move_into_hand(card, s.discard, s.hands[seat])
-    s.log.append((journal.TOOK, seat, card))
+    s.log.append((journal.TOOK, seat, card, *cause(s)))
 
 
 def add_random_card(s: BtwixtTable, seat: int) -> None:
@@ -116,7 +118,7 @@ def add_random_card(s: BtwixtTable, seat: int) -> None:
     if s.hands[seat]:
         card = random_card(s, seat)
         zones.move(card, s.hands[seat], s.piles[seat])
-        s.log.append((journal.ADDED, seat, card))
+        s.log.append((journal.ADDED, seat, card, *cause(s)))
 
 
 def values_in(s: BtwixtTable, owner: int, least: int, most: int) -> list[int]:
@@ -144,7 +146,7 @@ def put_token(s: BtwixtTable, seat: int, council: int) -> None:
     """A leader gains a token in a council, if the supply has one (BT-R05, BC-23)."""
     if supply_left(s):
         s.tokens[council].append(take_token(s))
-        s.log.append((journal.TOKEN, seat, council))
+        s.log.append((journal.TOKEN, seat, council, *cause(s)))
 
 
 def random_token(s: BtwixtTable, council: int) -> int:
@@ -155,18 +157,18 @@ def random_token(s: BtwixtTable, council: int) -> int:
 
 def move_token(s: BtwixtTable, seat: int, council: int, to: int) -> None:
     s.tokens[to].append(random_token(s, council))
-    s.log.append((journal.TOKEN_MOVED, seat, council, to))
+    s.log.append((journal.TOKEN_MOVED, seat, council, to, *cause(s)))
 
 
 def return_token(s: BtwixtTable, council: int) -> None:
     s.supply[random_token(s, council) - 1] += 1
-    s.log.append((journal.TOKEN_RETURNED, council, 1))
+    s.log.append((journal.TOKEN_RETURNED, council, 1, *cause(s)))
 
 
 def _strip_current(s: BtwixtTable) -> None:
     """The tokens on the current ally return to the supply when it dies or is replaced (BT-061)."""
     if s.on_ally:
-        s.log.append((journal.TOKEN_RETURNED, NONE, len(s.on_ally)))
+        s.log.append((journal.TOKEN_RETURNED, NONE, len(s.on_ally), *cause(s)))
         for number in s.on_ally:
             s.supply[number - 1] += 1
         s.on_ally = []
@@ -191,7 +193,7 @@ def kill_ally(s: BtwixtTable, ally: int) -> None:
 
 def _count_death(s: BtwixtTable, ally: int, council: int) -> None:
     s.killed += 1
-    s.log.append((journal.KILLED, ally, council))
+    s.log.append((journal.KILLED, ally, council, *cause(s)))
 
 
 def kill_current(s: BtwixtTable) -> None:
@@ -208,10 +210,10 @@ def next_ally(s: BtwixtTable, role: str) -> int:
         if s.ally_deck:
             s.log.append((journal.ROW, (zones.move_top(s.ally_deck, s.row),)))
         ally = s.row.pop(0)
-        s.log.append((journal.REVEALED, ally, role, "row"))
+        s.log.append((journal.REVEALED, ally, role, "row", *cause(s)))
     elif s.ally_deck:
         ally = s.ally_deck.pop()
-        s.log.append((journal.REVEALED, ally, role, "deck"))
+        s.log.append((journal.REVEALED, ally, role, "deck", *cause(s)))
     else:
         ally = NONE
     return ally
@@ -233,7 +235,7 @@ def replace_current(s: BtwixtTable, ally: int) -> None:
 
 def put_under(s: BtwixtTable, ally: int) -> None:
     s.ally_deck.insert(0, ally)
-    s.log.append((journal.UNDER, ally))
+    s.log.append((journal.UNDER, ally, *cause(s)))
 
 
 def put_on_top(s: BtwixtTable, ally: int) -> None:
@@ -242,7 +244,7 @@ def put_on_top(s: BtwixtTable, ally: int) -> None:
         s.row.insert(0, ally)
     else:
         s.ally_deck.append(ally)
-    s.log.append((journal.ON_TOP, ally, "row" if s.revealed else "deck"))
+    s.log.append((journal.ON_TOP, ally, "row" if s.revealed else "deck", *cause(s)))
 
 
 def raise_dead(s: BtwixtTable, ally: int) -> None:
@@ -261,9 +263,9 @@ def look(s: BtwixtTable, count: int) -> list[int]:
 def move_ally(s: BtwixtTable, ally: int, to: int) -> None:
     council = council_with(s, ally)
     zones.move(ally, s.councils[council], s.councils[to])
-    s.log.append((journal.ALLY_MOVED, ally, council, to))
+    s.log.append((journal.ALLY_MOVED, ally, council, to, *cause(s)))
 
 
 def revive(s: BtwixtTable, ally: int, council: int) -> None:
     zones.move(ally, s.dead, s.councils[council])
-    s.log.append((journal.REVIVED, ally, council))
+    s.log.append((journal.REVIVED, ally, council, *cause(s)))

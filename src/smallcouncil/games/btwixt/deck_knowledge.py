@@ -79,7 +79,7 @@ class DeckKnowledge(Follower):
         self.deck.insert(0, entry[1])
 
     def _looked(self, entry: Entry) -> None:
-        _, _, count, row, allies = entry
+        _, _, count, row, allies, _, _ = entry
         self.looking = []
         if row != NONE:
             self.known.add(row)
@@ -104,7 +104,7 @@ class DeckKnowledge(Follower):
 
     def _on_top(self, entry: Entry) -> None:
         """Into the row, out of the cards that were looked at or from the dead; or from the dead on the deck."""
-        _, ally, to = entry
+        _, ally, to, _, _ = entry
         if to == "deck":
             self.known.add(ally)
             self.deck.append(ally)

@@ -26,6 +26,7 @@ from smallcouncil.games.btwixt.frames import (
     CLAIM,
     GAME,
     TRIUMPH,
+    running,
 )
 from smallcouncil.games.btwixt.table import (
     NONE,
@@ -48,15 +49,8 @@ RULES = {
 
 
 def cause(s: BtwixtTable) -> int:
-    """The program that asks: the topmost that belongs to a card or an ally, or the game's own."""
-    if s.asked in BY_THE_GAME:
-        return GAME
-    for frame in reversed(s.stack):
-        if frame.program <= GAME:
-            return frame.program
-        if frame.limit != NONE:
-            return frame.limit
-    return GAME
+    """The program that asks: of a card or an ally, or the game's own."""
+    return GAME if s.asked in BY_THE_GAME else running(s)[0]
 
 
 def name_of(program: int) -> str:

@@ -66,6 +66,27 @@ def push(s: BtwixtTable, program: int, you: int, count: int = NONE, ally: int = 
     return frame
 
 
+def running(s: BtwixtTable) -> tuple[int, int]:
+    """The topmost program that belongs to a card or an ally, or the game's own, and whose it is."""
+    for frame in reversed(s.stack):
+        if frame.program <= GAME:
+            return frame.program, frame.you
+        if frame.limit != NONE:
+            return frame.limit, NONE
+    return GAME, NONE
+
+
+def cause(s: BtwixtTable) -> tuple[int, int]:
+    """The card or ally whose ability runs, as the journal knows it, and whose it is; nothing where the game runs."""
+    program, you = running(s)
+    return (NONE, NONE) if program == GAME else (of_program(program), you)
+
+
+def of_program(program: int) -> int:
+    """The card that a program belongs to, or the ally, numbered after all cards."""
+    return program - TRIUMPH if program >= CLAIM else program % TRIUMPH
+
+
 _card_word = words_from(CARD_WORDS)
 
 Among = Callable[[BtwixtTable, Frame], Collection[int]]

@@ -153,7 +153,7 @@ class HandKnowledge(Follower):
             self.picks.append(entry[2])
 
     def _drew(self, entry: Entry) -> None:
-        _, seat, count, cards = entry
+        _, seat, count, cards, _, _ = entry
         self.unsure[seat] += count
         self.drawn += [(seat, len(self.decks), self.time)] * count
         if seat == self.seat and cards is None:
@@ -178,7 +178,7 @@ class HandKnowledge(Follower):
 
     def _saw(self, entry: Entry) -> None:
         """This seat has looked at a hand: all that was hidden in it came to light, and is sure now."""
-        _, looker, seat, cards = entry
+        _, looker, seat, cards, _, _ = entry
         if looker != self.seat:
             return
         if cards is None:
@@ -195,10 +195,10 @@ class HandKnowledge(Follower):
         self.sure[seat] = list(cards)
 
     def _gave(self, entry: Entry) -> None:
-        self.hand_over(entry[1:])
+        self.hand_over(entry[1:4])
 
     def _swapped(self, entry: Entry) -> None:
-        _, seat, other, given, taken = entry
+        _, seat, other, given, taken, _, _ = entry
         self.hand_over((other, seat, taken), (seat, other, given))
 
     def _reshuffled(self, entry: Entry) -> None:

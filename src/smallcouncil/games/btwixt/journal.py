@@ -21,9 +21,15 @@ def _ally(ally: int) -> str | None:
     return None if ally < 0 else ALLIES[ally].id
 
 
+def _cause(cause: int) -> str | None:
+    """A card or, numbered after all cards, an ally."""
+    return _card(cause) if cause < len(DESIGNS) else ALLIES[cause - len(DESIGNS)].id
+
+
 _READING: dict[str, Callable[[Any], Any]] = {
     "seat": _seat,
     "card": _card,
+    "cause": _cause,
     "cards": lambda cards: [DESIGNS[card].id for card in cards],
     "hands": lambda hands: [[DESIGNS[card].id for card in hand] for hand in hands],
     "ally": _ally,
@@ -34,6 +40,7 @@ _READING: dict[str, Callable[[Any], Any]] = {
 }
 
 
+# `by` is the card or ally whose ability brought it about, and `whose` its leader; both are nothing where the game did.
 _LINES = {
     "leader": "seat:seat leader:leader random",
     "season": "season:season first:seat pass",
@@ -43,33 +50,33 @@ _LINES = {
     "drafted": "seat*:seat card?:card",
     "row": "allies:allies",
     "round": "round first:seat",
-    "revealed": "ally:ally as from",
+    "revealed": "ally:ally as from by:cause whose:seat",
     "no-ally": "",
     "played": "seat:seat card:card",
     "sent": "seat:seat card:card to:seat",
-    "knelt": "seat:seat by:card",
-    "stood": "seat:seat by:card",
-    "moved": "seat:seat card:card from:seat to:seat",
-    "discarded": "seat:seat card:card from removed",
-    "returned": "seat:seat card:card",
+    "knelt": "seat:seat by:cause whose:seat",
+    "stood": "seat:seat by:cause whose:seat",
+    "moved": "seat:seat card:card from:seat to:seat by:cause whose:seat",
+    "discarded": "seat:seat card:card from removed by:cause whose:seat",
+    "returned": "seat:seat card:card by:cause whose:seat",
     "picked-up": "seat:seat cards:cards",
-    "drew": "seat*:seat count cards?:cards",
-    "took": "seat:seat card:card",
-    "saw": "seat*:seat of*:seat cards?:cards",
-    "gave": "seat*:seat to*:seat card?:card",
-    "swapped": "seat*:seat with*:seat given?:card taken?:card",
-    "added": "seat:seat card:card",
-    "token": "seat:seat council:seat",
-    "token-on": "seat:seat ally:ally",
-    "token-moved": "seat:seat from:seat to:seat",
-    "token-returned": "council:seat count",
-    "killed": "ally:ally council:seat",
-    "under": "ally:ally",
-    "looked": "seat*:seat count row:ally allies?:allies",
+    "drew": "seat*:seat count cards?:cards by:cause whose:seat",
+    "took": "seat:seat card:card by:cause whose:seat",
+    "saw": "seat*:seat of*:seat cards?:cards by:cause whose:seat",
+    "gave": "seat*:seat to*:seat card?:card by:cause whose:seat",
+    "swapped": "seat*:seat with*:seat given?:card taken?:card by:cause whose:seat",
+    "added": "seat:seat card:card by:cause whose:seat",
+    "token": "seat:seat council:seat by:cause whose:seat",
+    "token-on": "seat:seat ally:ally by:cause whose:seat",
+    "token-moved": "seat:seat from:seat to:seat by:cause whose:seat",
+    "token-returned": "council:seat count by:cause whose:seat",
+    "killed": "ally:ally council:seat by:cause whose:seat",
+    "under": "ally:ally by:cause whose:seat",
+    "looked": "seat*:seat count row:ally allies?:allies by:cause whose:seat",
     "put-back": "seat*:seat top?:ally",
-    "revived": "ally:ally council:seat",
-    "on-top": "ally:ally to",
-    "ally-moved": "ally:ally from:seat to:seat",
+    "revived": "ally:ally council:seat by:cause whose:seat",
+    "on-top": "ally:ally to by:cause whose:seat",
+    "ally-moved": "ally:ally from:seat to:seat by:cause whose:seat",
     "won": "seat:seat totals:list",
     "strings": "seat:seat card:card ally:ally council:seat",
     "claimed": "seat:seat ally:ally council:seat",

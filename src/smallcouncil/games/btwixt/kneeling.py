@@ -38,11 +38,11 @@ def may_choose_to_kneel(s: BtwixtTable, seat: int, cards: tuple[int, ...]) -> bo
     return not cards or not ally_forbids(s, "kneel", seat)
 
 
-def kneel(s: BtwixtTable, seat: int, by: int = NONE) -> None:
+def kneel(s: BtwixtTable, seat: int, by: int = NONE, whose: int = NONE) -> None:
     """A leader kneels, by choice or made to by a card."""
     s.standing &= ~(1 << seat)
     s.last_knelt = seat
-    s.log.append((journal.KNELT, seat, by))
+    s.log.append((journal.KNELT, seat, by, whose))
     if s.during in _KNEELS:
         _KNEELS[s.during](s, seat)
 
@@ -56,6 +56,6 @@ def first_time(s: BtwixtTable, seat: int) -> bool:
     return True
 
 
-def stand(s: BtwixtTable, seat: int, by: int) -> None:
+def stand(s: BtwixtTable, seat: int, by: int, whose: int) -> None:
     s.standing |= 1 << seat
-    s.log.append((journal.STOOD, seat, by))
+    s.log.append((journal.STOOD, seat, by, whose))

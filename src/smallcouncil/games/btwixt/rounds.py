@@ -37,7 +37,7 @@ def reveal_ally(s: BtwixtTable, f: Frame) -> bool:
     s.log.append((journal.ROUND, s.round, s.first))
     if s.row:
         s.current = s.row.pop(0)
-        s.log.append((journal.REVEALED, s.current, "current", "row"))
+        s.log.append((journal.REVEALED, s.current, "current", "row", NONE, NONE))
     else:
         s.current = next_ally(s, "current")
     s.during = s.current

@@ -38,6 +38,7 @@ from smallcouncil.games.btwixt.frames import (
     Choice,
     HandChoice,
     Step,
+    cause,
     choose_council,
     push,
 )
@@ -89,12 +90,12 @@ def choose_leader(among: Among, may: bool = False) -> Choice:
 def make_kneel(s: BtwixtTable, f: Frame) -> bool:
     """The chosen leader kneels, unless nobody can make them."""
     if may_make_kneel(s, f.seat, f.you):
-        kneel(s, f.seat, by=card_of(f))
+        kneel(s, f.seat, card_of(f), f.you)
     return False
 
 
 def make_stand(s: BtwixtTable, f: Frame) -> bool:
-    stand(s, f.seat, by=card_of(f))
+    stand(s, f.seat, card_of(f), f.you)
     return False
 
 
@@ -275,7 +276,7 @@ def both_gain_in_shared_council(s: BtwixtTable, f: Frame) -> bool:
 def token_on_ally(s: BtwixtTable, f: Frame) -> bool:
     if s.current != NONE and supply_left(s):
         s.on_ally.append(take_token(s))
-        s.log.append((journal.TOKEN_ON, f.you, s.current))
+        s.log.append((journal.TOKEN_ON, f.you, s.current, *cause(s)))
     return False
 
 

@@ -1,6 +1,6 @@
 """What happened, as plain JSON: every decision is played again, and the row after it compared with the one before.
 
-An event that tells why something came to nothing names the `rule` behind it.
+An event that tells why something came to nothing names the `rule` behind it; what a companion does names it in `by`.
 """
 
 from collections.abc import MutableSequence
@@ -92,7 +92,7 @@ def events(state: "HandState", since: int) -> list[Json]:
 
 def _happened(old: Row, new: Row, seat: int, action: int) -> list[Json]:
     """The events of one decision: what was said, what changed, whose banners moved, whose turn or end it brings."""
-    found = _said(old, new, seat, action) + _moved_cards(old, new, seat) + _own_card(old, seat, action)
+    found = _said(old, new, seat, action) + _moved_cards(old, new, seat, action) + _own_card(old, seat, action)
     found += _companion_events(old, new, seat, action) + _banners(old, new) + _old_ties(old, new, seat, action)
     found += _further_turn(old, new, seat, action)
     if new[STEP] == OVER:
@@ -116,20 +116,30 @@ def _said(old: Row, new: Row, seat: int, action: int) -> list[Json]:
     if step == ASK_DRAWN:
         return [{"event": "played", "seat": seat, "companion": COMPANIONS[action - COMPANION_WORDS]}]
     if step == ASK_HOUSE:
-        return [{"event": "declared", "seat": seat, "house": HOUSES[action - HOUSE_WORDS]}]
+        return [{"event": "declared", "seat": seat, "house": HOUSES[action - HOUSE_WORDS], "by": _by(old, action)}]
     return []
 
 
-def _moved_cards(old: Row, new: Row, seat: int) -> list[Json]:
+def _by(old: Row, action: int) -> str | None:
+    """The companion whose doing a decision is: the one at work, or the one chosen now; none for a Varys move."""
+    if action < CROW_WORD:
+        return None
+    at_work = action - COMPANION_WORDS if old[STEP] in (ASK_COMPANION, ASK_DRAWN) else old[RESOLVING]
+    return COMPANIONS[at_work]
+
+
+def _moved_cards(old: Row, new: Row, seat: int, action: int) -> list[Json]:
     """Characters taken, killed or swapped."""
     found: list[Json] = []
     for square in members(new[HELD + seat] & ~old[HELD + seat]):
-        found.append({"event": "took", "seat": seat, "card": CHARACTERS[old[AT + square]], "from": _lay(old, square)})
+        took = {"event": "took", "seat": seat, "card": CHARACTERS[old[AT + square]], "from": _lay(old, square)}
+        found.append(took | {"by": _by(old, action)})
     for square in members(new[KILLED] & ~old[KILLED]):
-        found.append({"event": "killed", "card": CHARACTERS[old[AT + square]], "from": _lay(old, square)})
+        killed = {"event": "killed", "card": CHARACTERS[old[AT + square]], "from": _lay(old, square)}
+        found.append(killed | {"by": _by(old, action)})
     swapped = [CHARACTERS[old[AT + square]] for square in range(SQUARES) if old[AT + square] != new[AT + square]]
     if swapped:
-        found.append({"event": "swapped", "cards": swapped})
+        found.append({"event": "swapped", "cards": swapped, "by": _by(old, action)})
     return found
 
 
@@ -188,11 +198,12 @@ def _companion_events(old: Row, new: Row, seat: int, action: int) -> list[Json]:
     found: list[Json] = []
     if new[SHOWN] and not old[SHOWN]:
         drawn = [COMPANIONS[companion] for companion in members(new[SHOWN])]
-        found.append({"event": "drew", "seat": seat, "companions": drawn})
+        found.append({"event": "drew", "seat": seat, "companions": drawn, "by": _by(old, action)})
     for companion in members(new[KEPT + seat] & ~old[KEPT + seat]):
         found.append({"event": "kept", "seat": seat, "companion": COMPANIONS[companion]})
     for companion in members(new[KILLED_COMPANIONS] & ~old[KILLED_COMPANIONS]):
-        found.append({"event": "killed-companion", "companion": COMPANIONS[companion]})
+        killed = {"event": "killed-companion", "companion": COMPANIONS[companion]}
+        found.append(killed | {"by": _by(old, action)})
     found += _idle_parts(old, new, seat, action)
     for companion in members(new[DISCARDED] & ~old[DISCARDED]):
         found.append({"event": "discarded", "companion": COMPANIONS[companion]})
@@ -205,7 +216,9 @@ def _further_turn(old: Row, new: Row, seat: int, action: int) -> list[Json]:
     granted = any(VERBS[companion * MOST_PARTS + part] == TURN_AGAIN for companion, part in passed)
     if new[AGAIN] or not (old[AGAIN] or granted):
         return []
-    return [_nothing(seat, MELISANDRE, 0, "HK-R11") if new[STEP] == OVER else {"event": "again", "seat": seat}]
+    if new[STEP] == OVER:
+        return [_nothing(seat, MELISANDRE, 0, "HK-R11")]
+    return [{"event": "again", "seat": seat, "by": COMPANIONS[MELISANDRE]}]
 
 
 # Banners

@@ -99,7 +99,7 @@ def discards_a_card(s: BtwixtTable, seat: int) -> None:
 
 def draws_a_card(s: BtwixtTable, seat: int) -> None:
     if not s.piles[seat] and first_time(s, seat):
-        draw(s, seat)
+        draw(s, seat, ally=s.during)
 
 
 ally("joffrey-baratheon", kneels=discards_a_card)

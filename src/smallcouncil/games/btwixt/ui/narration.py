@@ -179,7 +179,16 @@ class BtwixtNarration(Narration):
         kind = str(event["event"])
         key = "removed" if kind == "discarded" and event["removed"] else kind
         variant = VARIANTS[kind](event) if kind in VARIANTS else ""
-        return self.say(f"event-{key}{variant}", **self._arguments(kind, event))
+        return self._with_cause(self.say(f"event-{key}{variant}", **self._arguments(kind, event)), event)
+
+    def _with_cause(self, told: str, event: Json) -> str:
+        """A sentence with the card or ally that brought it about, and its leader, as far as it does not name them."""
+        by, whose = event.get("by"), event.get("whose")
+        if by is None or by in (event.get("card"), event.get("ally")):
+            return told
+        own = whose is None or whose == event.get("seat")
+        key = "event-caused" if own else "event-caused-of"
+        return self.say(key, told=told.removesuffix("."), by=self._told(by), whose=_given(whose, self._player))
 
     def _told(self, name: str) -> str:
         return self.mark(name, self.card(name))

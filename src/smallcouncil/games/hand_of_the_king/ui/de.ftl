@@ -284,6 +284,7 @@ event-kept = { $player } behält { $companion } im Spielbereich.
 event-declared = { $player } sagt { $house } an.
 event-swapped = { $first } und { $second } tauschen die Plätze.
 event-again = { $player } ist noch einmal am Zug.
+event-caused = { $told }: { $by }.
 event-banner = { $player } nimmt den Bannermarker von { $house }.
 event-banner-from-seat = Der Bannermarker von { $house } geht von { $other } an { $player }.
 event-banner-lost = { $other } verliert den Bannermarker von { $house }; er kommt zurück neben das Raster.

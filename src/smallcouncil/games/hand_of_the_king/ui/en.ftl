@@ -288,6 +288,7 @@ event-kept = { $player } keeps { $companion } in the play area.
 event-declared = { $player } declares { $house }.
 event-swapped = { $first } and { $second } swap places.
 event-again = { $player } takes another turn.
+event-caused = { $told }: { $by }.
 event-banner = { $player } takes the banner of { $house }.
 event-banner-from-seat = The banner of { $house } passes from { $other } to { $player }.
 event-banner-lost = { $other } loses the banner of { $house }; it returns to its place beside the grid.

@@ -134,16 +134,23 @@ class HandOfTheKingNarration(Narration):
         stroke: list[Json] = []
         for event in [*events, {"event": ""}]:
             if stroke and not _same_stroke(stroke[-1], event):
-                sentences.append(self._took(stroke))
+                sentences.append(self._with_cause(self._took(stroke), stroke[-1]))
                 stroke = []
             if event["event"] == "took":
                 stroke.append(event)
             elif event["event"]:
-                sentences.append(self._sentence(event))
+                sentences.append(self._with_cause(self._sentence(event), event))
         return " ".join(sentences)
 
     def _told(self, name: str) -> str:
         return self.mark(name, self.card(name))
+
+    def _with_cause(self, told: str, event: Json) -> str:
+        """A sentence with the companion behind it; cards are drawn at once by the one just chosen."""
+        by = event.get("by")
+        if by is None or event["event"] == "drew":
+            return told
+        return self.say("event-caused", told=told.removesuffix("."), by=self._told(by))
 
     def _took(self, stroke: Sequence[Json]) -> str:
         player, origin = self.names[stroke[0]["seat"]], stroke[0]["from"]
