@@ -1,5 +1,7 @@
 """Puzzles: what is shipped can be laid and answered, what the solver proved it proves again, and how they are mined."""
 
+from collections import Counter
+
 import pytest
 
 import smallcouncil as sc
@@ -110,3 +112,14 @@ def _wins(state: "sc.State", seat: int, word: str) -> bool:
     after = state.copy()
     after.play(word, seat)
     return sc.solve(after).winner == seat
+
+
+def test_no_answer_is_that_of_more_than_half_of_the_puzzles() -> None:
+    """Neither while they are mined nor of those that come with a game: else one need not look at the board."""
+    assert puzzle_mining.adds_variety("kneel", Counter(kneel=puzzle_mining.FREE - 1))
+    assert not puzzle_mining.adds_variety("kneel", Counter(kneel=puzzle_mining.FREE))
+    assert puzzle_mining.adds_variety("kneel", Counter({"kneel": 9, "play a": 4, "play b": 6}))
+    assert not puzzle_mining.adds_variety("kneel", Counter({"kneel": 10, "play a": 4, "play b": 6}))
+    for slug in SHIPPED:
+        (_, most), *_ = Counter(puzzle.best for puzzle in puzzles(slug)).most_common(1)
+        assert most <= max(puzzle_mining.FREE, len(puzzles(slug)) / 2)

@@ -7,6 +7,7 @@ What a game starts from while it is mined stands in its `ui/mining.py` as `SETUP
 """
 
 import hashlib
+from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
@@ -25,6 +26,8 @@ FEWEST_ACTIONS = 3
 PLAYERS = ("apprentice", "knight", "novice", "knight")
 """Who plays the games: good enough for sensible positions, not so good that nothing goes wrong."""
 MOST_A_GAME = 6
+FREE = 5
+"""So many puzzles may have the same answer in any case."""
 TRIES = 3
 """A level solves a puzzle if it finds the answer most times."""
 
@@ -55,6 +58,11 @@ class Mined:
 
     place: Place
     found: Puzzle | None = None
+
+
+def adds_variety(best: str, answers: Counter[str]) -> bool:
+    """Whether one more puzzle with this answer leaves it the answer of at most half of them: else one need not look."""
+    return answers[best] < max(FREE, answers.total() - answers[best])
 
 
 def mine(game: Game, place: Place = BEGINNING) -> Iterator[Mined]:
