@@ -181,3 +181,15 @@ async def test_puzzles_are_asked_and_judged(house: House) -> None:
     assert 'class="verdict wrong"' in (await anna.post(address, data={"action": first.tempting})).text
     assert (await anna.post(address, data={"action": "nonsense"})).status_code == 400
     assert (await anna.get("/puzzles/hand-of-the-king/none")).status_code == 404
+
+
+async def test_a_puzzle_with_hidden_cards_says_what_answers_do_and_how_sure_the_best_is(house: House) -> None:
+    first = puzzles("legendary")[0]
+    page = (await house.guest().post(f"/puzzles/legendary/{first.id}", data={"action": first.tempting})).text
+    facts = re.findall(r"<li>([^<]*)</li>", page.partition('class="facts"')[2].partition("</ul>")[0])
+    assert [fact.partition(":")[0] for fact in facts] == ["Best", "Tempting", "How sure"]
+    assert all(" What it does: " in fact for fact in facts[:2])
+    proof = first.proof
+    won, other = (round(proof["ends"] * share) for share in (proof["won"], proof["won"] - proof["ends_lead"]))
+    assert facts[2].endswith(f"it won about {won} of {proof['ends']} games, the next best answer {other}.")
+    assert ".." not in page.partition('class="facts"')[2].partition("</ul>")[0]

@@ -8,6 +8,7 @@ from collections.abc import Callable, Sequence
 
 from smallcouncil.core.discovery import ui_part
 from smallcouncil.core.game import Json, State
+from smallcouncil.locale import Texts
 from smallcouncil.narration import Narration
 
 Reasons = Callable[[Narration, int, Json, Json, Sequence[Json]], list[str]]
@@ -26,6 +27,11 @@ def why(voice: Narration, state: State, seat: int, word: str) -> list[str]:
         if common:
             return common[:MOST]
     return []
+
+
+def because(say: Texts, reasons: Sequence[str]) -> str:
+    """Reasons as a sentence; what stands in for them may be one already."""
+    return say("review-because", reasons="; ".join(reasons).removesuffix("."))
 
 
 def _on(voice: Narration, guess: State, seat: int, word: str, found: Reasons | None) -> tuple[list[str], list[str]]:

@@ -8,7 +8,7 @@ from typing import Any
 from smallcouncil.arena import reviews
 from smallcouncil.arena.analysis_page import accuracy, chance, line_moments
 from smallcouncil.core.game import State
-from smallcouncil.narration.reasons import why
+from smallcouncil.narration.reasons import because, why
 from smallcouncil.web.table_page import TablePage
 from smallcouncil.web.table_view import Moment
 
@@ -242,4 +242,4 @@ def _sentence(it: TablePage, now: State, decision: Mapping[str, Any]) -> str:
         best=chance(say, best),
     )
     reasons = why(voice, now, seat, best.word)
-    return f"{told} {say('review-because', reasons='; '.join(reasons))}" if reasons else told
+    return f"{told} {because(say, reasons)}" if reasons else told

@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
+from typing import Any
 
 from markupsafe import Markup
 
@@ -11,8 +12,9 @@ from smallcouncil.arena.analysis_values import Value
 from smallcouncil.arena.lessons import Course, Lesson, lesson, words
 from smallcouncil.arena.puzzles import Puzzle, Worth, laid, puzzles
 from smallcouncil.core.game import State
+from smallcouncil.locale import Texts
 from smallcouncil.narration.glossary import Term, glossary
-from smallcouncil.narration.reasons import why
+from smallcouncil.narration.reasons import because, why
 from smallcouncil.web import log_lines
 from smallcouncil.web.rendering import page_texts, render
 from smallcouncil.web.static_files import stylesheet
@@ -20,6 +22,8 @@ from smallcouncil.web.table_page import TablePage
 from smallcouncil.web.table_view import Line, Seat, Settings, TableView
 
 GUESS = 1
+LEAST_SHOWN = 0.1
+"""An error in points that is smaller than this is shown as this: nothing is sure but what is proved."""
 NOVICE = "novice"
 
 
@@ -102,7 +106,7 @@ def puzzle_page(lang: str, slug: str, puzzle: Puzzle, answer: str | None = None)
     solved = answer == puzzle.best
     box = Box(
         heading=say("puzzle-number", n=number, count=len(all_of)),
-        texts=(say("puzzle-task"), say("puzzle-rating", rating=puzzle.rating)),
+        texts=(say("puzzle-task"), say("puzzle-rating", rating=puzzle.rating)) if answer is None else (),
         verdict="" if answer is None else _verdict(it, state, puzzle, answer),
         right=solved,
         facts=() if answer is None else tuple(_facts(it, state, puzzle)),
@@ -136,13 +140,24 @@ def _facts(it: TablePage, state: State, puzzle: Puzzle) -> Iterator[str]:
         worth = puzzle.worth(word)
         told = say(key, label=it.narration.label(word, view), worth=_worth(it, worth) if worth else "")
         reasons = why(it.narration, state, puzzle.seat, word)
-        yield f"{told} {say('review-because', reasons='; '.join(reasons))}" if reasons else told
-    proof = puzzle.proof
+        yield f"{told} {because(say, reasons)}" if reasons else told
+    yield _proof(say, puzzle.proof)
+
+
+def _proof(say: Texts, proof: dict[str, Any]) -> str:
+    """How sure an answer is: proved, or ahead on guesses and in games that were played to their end."""
     if proof["by"] == "solver":
-        yield say("puzzle-proof-solver", answers=proof["answers"])
-    else:
-        lead, error = round(100 * proof["lead"]), round(100 * proof["error"], 1)
-        yield say("puzzle-proof-search", guesses=proof["guesses"], lead=lead, error=error, ends=proof["ends"])
+        return say("puzzle-proof-solver", answers=proof["answers"])
+    ends, won = proof["ends"], proof["won"]
+    return say(
+        "puzzle-proof-search",
+        guesses=proof["guesses"],
+        lead=round(100 * proof["lead"]),
+        error=max(LEAST_SHOWN, round(100 * proof["error"], 1)),
+        ends=ends,
+        won=round(ends * won),
+        other=round(ends * (won - proof["ends_lead"])),
+    )
 
 
 # Guided first games

@@ -53,7 +53,7 @@ review-mistakes =
     }
 review-decision = Entscheidung { $n }:
 review-mistake = { $player } wählt „{ $played }“ ({ $worth }); besser ist „{ $better }“ ({ $best }).
-review-because = Das { $reasons }.
+review-because = Was es bewirkt: { $reasons }.
 
 ## Aufgaben auf der Kommandozeile
 
@@ -134,7 +134,7 @@ puzzle-tempting =
        *[other] Verlockend: „{ $label }“ ({ $worth }).
     }
 puzzle-proof-solver = Das ist bewiesen: Der Löser hat alle { $answers } Antworten bis zum Ende ausgespielt.
-puzzle-proof-search = Wie sicher: In { $guesses } Annahmen über das Verborgene lag die beste Antwort um { $lead } ± { $error } Punkte vorn, und in { $ends } bis zum Ende gespielten Partien war sie ebenfalls die beste.
+puzzle-proof-search = Wie sicher: In { $guesses } Annahmen über das Verborgene lag die beste Antwort um { $lead } ± { $error } Punkte vorn. Bis zum Ende gespielt, gewann sie etwa { $won } von { $ends } Partien, die nächstbeste Antwort { $other }.
 puzzle-next = Nächste Aufgabe
 puzzle-skip = Überspringen
 puzzle-again = Noch einmal versuchen

@@ -53,7 +53,7 @@ review-mistakes =
     }
 review-decision = Decision { $n }:
 review-mistake = { $player } chooses “{ $played }” ({ $worth }); better is “{ $better }” ({ $best }).
-review-because = It { $reasons }.
+review-because = What it does: { $reasons }.
 
 ## Puzzles at the command line
 
@@ -134,7 +134,7 @@ puzzle-tempting =
        *[other] Tempting: “{ $label }” ({ $worth }).
     }
 puzzle-proof-solver = This is proved: the solver has played out all { $answers } answers to the end.
-puzzle-proof-search = How sure: on { $guesses } guesses at what is hidden the best answer was ahead by { $lead } ± { $error } points, and in { $ends } games that were played to the end it was the best as well.
+puzzle-proof-search = How sure: on { $guesses } guesses at what is hidden the best answer was ahead by { $lead } ± { $error } points. Played on to the end, it won about { $won } of { $ends } games, the next best answer { $other }.
 puzzle-next = Next puzzle
 puzzle-skip = Skip
 puzzle-again = Try again
