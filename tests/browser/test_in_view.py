@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Page, Route, expect
-from visiting import HAND, Guest, Server, cards, take_seat
+from visiting import BTWIXT, HAND, STARK, Guest, Server, cards, take_seat
 from worst_cases import shown, worst
 
 import smallcouncil as sc
@@ -16,6 +16,9 @@ from smallcouncil.web.table_view import TableView
 
 DESKTOPS = ((1280, 800), (1366, 768), (1920, 1080), (2560, 1440))
 PHONES = ((360, 640), (390, 844), (844, 390))
+(NARROW, _), *USUAL_PHONES = PHONES
+REDUCED = (BTWIXT, STARK)
+"""Boards that are reduced to names and numbers on a phone, and are not scrolled."""
 PHONE = {"viewport": {"width": 390, "height": 760}, "has_touch": True, "is_mobile": True}
 TABLES = [(game, seats) for game in sc.games() for seats in sc.game(game).seat_counts]
 WIDE = 1600
@@ -24,6 +27,17 @@ LEAST_LETTERS = 9.0
 """Pixels."""
 MOSTLY = 0.8
 """So much of its room a board fills at least, in whatever window."""
+
+ON_A_PHONE = {
+    HAND: {"the city": ".hk-city"},
+    BTWIXT: {"the ring": ".bt-seat, .bt-council", "the ally": ".bt-mid"},
+    STARK: {"what is in play": ".sl-cards .sl-card, .sl-head, .sl-ordered > .sl-plot"},
+}
+"""What of a board is in sight without scrolling, on phones of the usual size."""
+SCROLLED = """() => {
+  const [board, later] = [document.getElementById("board"), document.querySelector(".board-later")];
+  return board.scrollHeight - (later?.offsetHeight ?? 0) * (later?.currentCSSZoom ?? 1) - board.clientHeight;
+}"""
 
 MEASURE = """(needed) => {
   const seen = (element) => {
@@ -145,7 +159,7 @@ def needed(game: str, width: int, phone: bool) -> dict[str, str]:
         log = {"log and chat": ".log-box, .chat-box" if width >= WIDE else tabs}
         board = {"board": "#board > .board", "clocks": ".seat .clock", "answers": "#answers .answer"}
         return always | hand | board | log
-    core = {"the city": ".hk-city"} if game == HAND else {}
+    core = ON_A_PHONE.get(game, {}) if width != NARROW or game not in REDUCED else {}
     return always | {"clocks": ".ticking .face", "answers": ".jump", "tabs": ".tabs a"} | hand | core
 
 
@@ -163,6 +177,8 @@ def test_what_a_turn_needs_is_on_the_screen(guest: Guest, server: Server, game: 
             if not phone:
                 missing += [f"no way to answer {word}" for word in page.evaluate(ANSWERS)]
                 missing += ["the board leaves room empty"] if page.evaluate(FILLED) < MOSTLY else []
+            elif game in REDUCED and (width, height) in USUAL_PHONES:
+                missing += ["the board is scrolled"] if page.evaluate(SCROLLED) > 1 else []
             faults += [f"{width}x{height}: {fault}" for fault in missing]
     assert sorted(set(faults)) == []
 

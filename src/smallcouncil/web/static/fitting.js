@@ -10,17 +10,25 @@ const [LEAST, MOST, STEP] = [0.6, 3, 0.05];
 const READABLE = 0.85;
 const WORTH_IT = 1.15;
 const CLOSER = 1;
+const LEAST_TINY = 0.8;
 
 let chosen = 1;
 let tight = false;
+let tiny = false;
 let measured = "";
 
 /** Draw at a size and say whether all of it is in sight. The browser lays the table out anew for every try. */
 function fits(content, size, room) {
   content.classList.toggle("tight", tight);
+  content.classList.toggle("tiny", tiny);
   content.style.zoom = size;
   board.style.setProperty("--room", `${Math.floor(room / size)}px`);
-  return content.getBoundingClientRect().height <= room + 0.5;
+  return content.getBoundingClientRect().height - laterHigh(content) <= room + 0.5;
+}
+
+/** What a board has below its foot for a look now and then (`board-later`). */
+function laterHigh(content) {
+  return tiny ? (content.querySelector(".board-later")?.getBoundingClientRect().height ?? 0) : 0;
 }
 
 /** Whatever size the content has: a board that scrolls is as high as its place. */
@@ -41,12 +49,15 @@ function largest(content, room) {
 }
 
 /** A board that would be small stands closer together, in ways that its game knows: letters matter more than room. On a
- * phone one that still cannot be read at a glance is scrolled instead. */
+ * phone one that still could not be read is reduced to names and numbers, if its game can (`data-reduces`), or scrolled. */
 function best(content, room) {
-  tight = false;
+  tight = tiny = false;
   tight = !fits(content, CLOSER, room);
   const size = largest(content, room);
-  return bar.matches && size < READABLE ? 1 : size;
+  if (!bar.matches || size >= READABLE) return size;
+  tiny = "reduces" in content.dataset;
+  if (!tiny) return 1;
+  return Math.max(LEAST_TINY, largest(content, room));
 }
 
 function fitBoard() {
