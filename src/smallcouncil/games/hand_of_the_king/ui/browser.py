@@ -100,8 +100,20 @@ def _beside(table: CityLayout) -> list[str]:
         found.append("</ul>\n</section>\n")
     found.append("</section>\n\n")
     if view["options"]["companions"]:
-        found.append(_piece("companions", say, view["deck"], table.offer, table.gone))
+        found += _companions(table)
     return [*found, "</div></div>\n"]
+
+
+def _companions(table: CityLayout) -> Iterator[str]:
+    """Those on offer, and those that are gone."""
+    say, offer = table.say, table.offer
+    yield _piece("companions", say, table.view["deck"], bool(offer))
+    for each in offer:
+        yield _piece("companion", say, each)
+    yield "</ul>\n"
+    for key, cards in table.gone:
+        yield _piece("gone", say, key, cards)
+    yield "</section>\n"
 
 
 def _things(event: Json) -> Iterator[str]:
