@@ -107,6 +107,30 @@ def test_a_hint_and_what_happened_since(guest: Guest) -> None:
     assert page.locator("#board").inner_html() == board
 
 
+@pytest.mark.parametrize(("slug", "locale"), list(zip(GAMES, ("de-DE", "en-GB", "de-DE", "en-GB"), strict=True)))
+def test_what_it_is_about_stands_at_the_table_whole(guest: Guest, slug: str, locale: str) -> None:
+    """In the panel where there is room for it, else in short in the head, and not cut off."""
+    page = guest(locale=locale, viewport=DESK)
+    laid(page, slug)
+    short = page.locator(".goal-short")
+    expect(short).to_be_visible()
+    assert short.evaluate("it => it.scrollWidth <= it.clientWidth")
+    page.set_viewport_size({"width": 1680, "height": 1000})
+    expect(page.locator(".goal")).to_be_visible()
+    expect(short).to_be_hidden()
+
+
+def test_words_explain_themselves_to_a_finger(guest: Guest) -> None:
+    page = guest(viewport=PHONE, has_touch=True)
+    page.goto(f"/learn/{BTWIXT}")
+    told = page.locator(".term [role=tooltip]").first
+    expect(told).to_be_hidden()
+    page.locator(".term button").first.tap()
+    expect(told).to_be_visible()
+    page.locator("#turn").tap()
+    expect(told).to_be_hidden()
+
+
 def test_words_explain_themselves(guest: Guest) -> None:
     page = guest()
     page.goto(f"/learn/{BTWIXT}")

@@ -1,6 +1,7 @@
 title = B'Twixt
 about = Every leader sits between two councils and shares each of them with a neighbour. Round by round you bid cards from a hand that must last a whole season: whoever bids most wins an ally for one of those two councils, and a power token whose worth nobody sees until the end. What counts is your weaker council, the small one, so you need both your neighbours and can trust neither.
 goal = Goal: the strongest small council at the end. You share one council with each neighbour; the weaker of the two is your small council, and it alone counts.
+goal-short = Goal: the strongest small council, the weaker of your two
 provenance = The printed cards are not public: a few are known from the rulebook or public pages, the others are our own designs; the card list tells which. Every rule in our own words.
 scores = Small council
 score = { $count } power

@@ -1,6 +1,7 @@
 title = Legendary
 about = Jeder führt ein Haus: Stark, Lennister, Königsmund oder die Dothraki. Du beginnst mit Händlern und Soldaten, rekrutierst Helden für deinen eigenen Stapel, bekämpfst auf dem Schlachtfeld die Verbündeten der anderen Häuser und unterstützt deine eigenen, bis sie entkommen. Am Ende musst du die Verteidiger deiner Rivalen durchbrechen und die Drahtzieher dahinter besiegen. Wer die meisten Siegpunkte hat, gewinnt.
 goal = Ziel: Habe am Spielende die meisten Siegpunkte (SP): die der Karten in deinem Siegesstapel und deine SP-Marker zusammen. Das Ende kommt, wenn ein Spieler drei Drahtzieher verloren hat oder alle zusammen sechs.
+goal-short = Ziel: am Ende die meisten Siegpunkte (SP)
 provenance = Die gedruckte Kartenliste ist nicht öffentlich: Hier sind die Karten, die das Regelheft oder öffentliche Seiten nennen; die anderen haben wir selbst entworfen. Die Kartenliste sagt, welche. Alle Regeln in eigenen Worten.
 scores = Siegpunkte
 score = { $count } SP

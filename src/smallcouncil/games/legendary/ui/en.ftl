@@ -1,6 +1,7 @@
 title = Legendary
 about = Each player leads a House: Stark, Lannister, King's Landing or the Dothraki. You begin with merchants and soldiers, recruit heroes into your own deck, fight the allies of the other Houses on the battlefield and support your own until they escape. In the end you must break through the defenders of your rivals and beat the masterminds behind them. Whoever has the most victory points wins.
 goal = Goal: have the most victory points (VP) when the game ends: those on the cards in your Victory Pile and your VP tokens together. The end comes when one player has lost three Masterminds, or all players together six.
+goal-short = Goal: the most victory points (VP) in the end
 provenance = The printed card list is not public: the cards that the rulebook or public pages name are here, the others are our own designs; the card list tells which. Every rule in our own words.
 scores = Victory points
 score = { $count } VP

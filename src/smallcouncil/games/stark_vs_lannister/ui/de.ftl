@@ -1,6 +1,7 @@
 title = Stark gegen Lennister
 about = Haus Stark und Haus Lennister kämpfen um die Sieben Königslande. In jeder Runde wählt jede Seite heimlich eine Strategiekarte, nimmt Gold ein, bringt Charaktere und Orte ins Spiel und fordert dann die andere heraus: mit Waffen, mit Intrigen und um die Macht. Wer angreift, kniet und kann nicht mehr verteidigen; jeder Schlag öffnet eine Flanke. Das erste Haus mit 15 Macht gewinnt.
 goal = Ziel: als Erster 15 Macht haben, auf der Standarte und auf den Charakteren zusammen. Macht bringen gewonnene Herausforderungen, Angriffe ohne Gegenwehr, Ruhm und die Dominanz.
+goal-short = Ziel: 15 Macht, bevor das andere Haus sie hat
 provenance = Die gedruckte Kartenliste ist nicht öffentlich: Die Karten, die das Regelheft oder öffentliche Seiten nennen, sind hier, die anderen sind eigene Entwürfe; die Kartenliste sagt, welche. Jede Regel in eigenen Worten.
 scores = Macht
 score = { $count } Macht

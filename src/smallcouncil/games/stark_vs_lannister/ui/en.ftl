@@ -1,6 +1,7 @@
 title = Stark against Lannister
 about = House Stark and House Lannister fight for the Seven Kingdoms. Every round each side secretly picks a plot, collects gold, calls characters and locations into play and then challenges the other by arms, by intrigue and for power. Whoever attacks must kneel and cannot defend: every strike opens a flank. The first House with 15 power wins.
 goal = Goal: be the first to have 15 power, on your House banner and on your characters together. Power comes from won challenges, from attacks that nobody opposes, from Renown and from dominance.
+goal-short = Goal: 15 power before the other House
 provenance = The printed card list is not public: the cards and plots that the rulebook or public pages name are here, the others are our own designs; the card list tells which. Every rule in our own words.
 scores = Power
 score = { $count } power
