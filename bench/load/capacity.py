@@ -5,7 +5,7 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from bench.load.evening import Company, Load, percentile, running
+from bench.load.evening import Company, Load, percentile, rest, running
 from bench.load.pages import House
 
 IN_TIME = 0.1  # seconds to the last page, for 99 of 100 moves
@@ -36,6 +36,7 @@ def capacity(load: Load, house: House) -> list[Step]:
     steps: list[Step] = []
     with running(house, load.warm) as server, Company(load, server) as company:
         company.seated()
+        rest(server)
 
         def at(rate: float) -> bool:
             time.sleep(BREATH)

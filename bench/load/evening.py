@@ -143,7 +143,7 @@ def running(house: House, warm: bool) -> Iterator[Server]:
     with tempfile.TemporaryDirectory(prefix="smallcouncil-load-") as scratch, Server(house, Path(scratch)) as server:
         if warm:
             _play(WARM_UP, server)
-            _rest(server)
+            rest(server)
         yield server
 
 
@@ -182,7 +182,7 @@ def _play(load: Load, server: Server) -> Figures:
     )
 
 
-def _rest(server: Server) -> None:
+def rest(server: Server) -> None:
     """Wait until the server has loaded and compiled what it wants to: quiet for a while, not just for a moment."""
     quiet = 0
     for _ in range(RESTING):
