@@ -188,6 +188,7 @@ def test_only_names_and_loan_words_are_the_same_in_both_languages() -> None:
         "color-green.letter",
         "color-red.letter",
         "color-white.letter",
+        "event-caused",
         "event-phase-setup",
         "event-plots-each",
         "label-effect",
