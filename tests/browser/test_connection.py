@@ -42,6 +42,22 @@ def test_a_bot_goes_on_thinking_after_the_server_was_killed(guest: Guest, own_se
     assert line_count(page) == 2
 
 
+def test_a_device_that_goes_offline_says_so_at_once_and_keeps_a_move(
+    guest: Guest, server: Server, trouble: Trouble
+) -> None:
+    trouble.expect("WebSocket connection to .* failed|ERR_INTERNET_DISCONNECTED")
+    table = server.lay("friend", "friend", options={"companions": False})
+    page, other = (take_seat(guest(), table, seat) for seat in (0, 1))
+    page.context.set_offline(True)
+    expect(page.locator("#notice")).to_contain_text("The connection is lost", timeout=15_000)
+    answers(page).first.click()
+    expect(page.locator("#notice")).to_contain_text("Your move is kept")
+    expect(other.locator("#log > li")).to_have_count(0)
+    page.context.set_offline(False)
+    for each in (page, other):
+        expect(each.locator("#log > li")).to_have_count(1)
+
+
 class DeadLine:
     """A connection that swallows everything from some moment on, and says nothing of it."""
 

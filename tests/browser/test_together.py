@@ -263,6 +263,17 @@ def test_leaving_bots_alone_is_asked_first_and_the_game_waits(guest: Guest, serv
     assert settled(page)
 
 
+def test_on_a_phone_the_question_before_leaving_is_in_sight_at_once(guest: Guest, server: Server) -> None:
+    table = server.lay("friend", "friend")
+    page = take_seat(guest(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True), table, 0)
+    page.tap(".tabs [data-sheet=facts]")
+    page.tap("#more > summary")
+    page.tap("#leave")
+    expect(page.locator("#leave-yes")).to_be_in_viewport(ratio=1)
+    page.tap("#leave-yes")
+    expect(page).to_have_url(f"{server.url}/")
+
+
 def test_a_game_is_given_up_after_a_question(guest: Guest, server: Server) -> None:
     table = server.lay("friend", "friend")
     page, other = take_seat(guest(), table, 0), take_seat(guest(), table, 1)

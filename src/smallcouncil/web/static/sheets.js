@@ -77,6 +77,12 @@ document.addEventListener("keydown", (event) => {
     event.target.click();
   }
 });
+/** A question that unfolds where little is in sight. */
+function showFold({ target }) {
+  if (target.matches("details.asking[open]")) target.scrollIntoView({ block: "nearest" });
+}
+
+document.addEventListener("toggle", showFold, { capture: true });
 for (const change of [bar, wide]) change.addEventListener("change", markSheets);
 document.addEventListener("visibilitychange", markSheets);
 markSheets();

@@ -19,6 +19,7 @@ export class Connection {
     this.url.protocol = this.url.protocol.replace("http", "ws");
     Object.assign(this, { greet, hear, turn });
     addEventListener("online", () => this.#now());
+    addEventListener("offline", () => this.#socket.close());
     document.addEventListener("visibilitychange", () => document.hidden || this.#now());
     setInterval(() => this.#check(), PING);
     this.#connect();
