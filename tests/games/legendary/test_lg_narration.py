@@ -333,8 +333,8 @@ def test_an_answer_can_be_named_without_its_question(lang: str) -> None:
                 {"event": "cycled", "seat": 1, "card": "summer-on-watch", "space": 2, "by": "event-camp-fever"},
                 {"event": "refilled", "seat": 1, "card": "not-today", "space": 2},
             ],
-            "Bert cycles Summer on Watch instead. Not Today fills space 2 of Bert.",
-            "Bert wechselt stattdessen Sommer hält Wache aus. Nicht heute kommt auf Platz 2 von Bert.",
+            "Bert cycles Summer on Watch instead: Camp Fever. Not Today fills space 2 of Bert.",
+            "Bert wechselt stattdessen Sommer hält Wache aus: Lagerfieber. Nicht heute kommt auf Platz 2 von Bert.",
         ),
         (
             [

@@ -91,7 +91,15 @@ def _worth_telling(events: Sequence[Json]) -> Iterable[Json]:
             given = _given(event, events, at)
             points.update(given)
             event = event | {"points": [events[each] for each in given]}
+        elif event["event"] == "replaced":
+            event = event | {"by": _instead_of(events[at + 1 :])}
         yield event
+
+
+def _instead_of(after: Sequence[Json]) -> str | None:
+    """The card whose Wound or discard is replaced: that of the cycling which follows, and is told with it."""
+    cycled = next((each for each in after if each["event"] == "cycled"), None)
+    return None if cycled is None else cycled["by"]
 
 
 def _given(event: Json, events: Sequence[Json], at: int) -> list[int]:
