@@ -337,6 +337,16 @@ def test_an_answer_can_be_named_without_its_question(lang: str) -> None:
             "Bert wechselt stattdessen Sommer hält Wache aus: Lagerfieber. Nicht heute kommt auf Platz 2 von Bert.",
         ),
         (
+            [{"event": "event", "seat": 0, "card": "event-camp-fever", "by": "minor-moon-boy"}],
+            "Moon Boy brings an Event: Camp Fever.",
+            "Mondbub bringt ein Ereignis: Lagerfieber.",
+        ),
+        (
+            [{"event": "event", "seat": 0, "card": "event-camp-fever", "by": None}],
+            "Event: Camp Fever.",
+            "Ereignis: Lagerfieber.",
+        ),
+        (
             [
                 {"event": "hero", "seat": 0, "hero": "hero-bronn"},
                 {"event": "hero", "seat": 0, "hero": "hero-young-arya"},

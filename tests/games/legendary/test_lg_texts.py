@@ -28,7 +28,7 @@ EVENTS = (
     *("supported", "supported-bribe", "defender", "mastermind", "activated", "inactive", "shuffled-masterminds"),
     *("shuffled-masterminds-tops", "recruited", "healed-hand", "healed-pile", "replaced", "ended", "ended-unspent"),
     *("end-triggered-three", "end-triggered-six", "end-triggered-exhausted", "showdown", "showdown-again", "total"),
-    *("taken", "over-three", "over-six", "over-exhausted"),
+    *("taken", "over-three", "over-six", "over-exhausted", "event-by"),
 )
 KEYWORDS = (
     *(

@@ -144,15 +144,15 @@ def _rescue_next(s: Table, f: Frame) -> bool:
 RESCUE = PROGRAMS.add("rescue", (_rescue_next,))
 
 
-def draw_event(s: Table) -> None:
+def draw_event(s: Table, by: int) -> None:
     """The top card of the Event Deck; nobody is asked to if there is none (LG-R26)."""
-    resolve_event(s, s.event_deck.pop())
+    resolve_event(s, s.event_deck.pop(), by)
 
 
-def resolve_event(s: Table, card: int) -> None:
-    """The `you` of an Event is the active player, whoever drew it (LG-R97)."""
+def resolve_event(s: Table, card: int, by: int = NONE) -> None:
+    """The `you` of an Event is the active player, whoever drew it (LG-R97), by whatever card."""
     s.resolving.append(card)
-    s.log.append((journal.EVENT, s.turn, card))
+    s.log.append((journal.EVENT, s.turn, card, by))
     push(s, EVENT, s.turn, card)
 
 

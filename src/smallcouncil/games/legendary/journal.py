@@ -37,7 +37,7 @@ _LINES = {
     "moved": "card:card from:space to:space by:card",
     "escaped": "card:card seat:seat",
     "captured": "card:card by:card",
-    "event": "seat:seat card:card",
+    "event": "seat:seat card:card by:card",
     "strike": "seat:seat card:card",
     "played": "seat:seat card:card copy",
     "attack": "seat:seat points by:card",

@@ -148,7 +148,7 @@ def draw(count: int, may: bool) -> Steps:
 def draw_an_event(may: bool) -> Steps:
     def drawn(s: Table, f: Frame) -> bool:
         if f.choice != NONE:
-            draw_event(s)
+            draw_event(s, f.source)
             f.did = True
         return False
 

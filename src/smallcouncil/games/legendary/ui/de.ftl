@@ -1044,6 +1044,7 @@ event-escaped-owner = { $card } entkommt für { $player }
 event-captured = { $card } wird gefangen genommen von { $by }
 event-captured-free = Kein Verbündeter ist da, um { $card } gefangen zu nehmen: Die Karte kommt auf den Siegesstapel dessen, der am Zug ist
 event-event = Ereignis: { $card }
+event-event-by = { $by } bringt ein Ereignis: { $card }
 event-strike = Meisterschlag im Zug von { $player }: { $card } ist jetzt der oberste Drahtzieher und schlägt zu
 event-strike-nobody = Meisterschlag im Zug von { $player }, aber kein Drahtzieher ist mehr da
 event-played = { $player } spielt { $card }

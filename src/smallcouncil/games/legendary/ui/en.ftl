@@ -590,6 +590,7 @@ event-escaped-owner = { $card } escapes for { $player }
 event-captured = { $by } captures { $card }
 event-captured-free = There is no Ally to capture { $card }: it goes to the Victory Pile of the player whose turn it is
 event-event = Event: { $card }
+event-event-by = { $by } brings an Event: { $card }
 event-strike = Master Strike on the turn of { $player }: { $card } is now the top Mastermind and acts
 event-strike-nobody = Master Strike on the turn of { $player }, who has no Mastermind left
 event-played = { $player } plays { $card }

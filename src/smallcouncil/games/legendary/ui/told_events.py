@@ -15,6 +15,7 @@ VARIANTS: dict[str, Callable[[Json], str]] = {
     "dealt": lambda event: "-cards" if event["cards"] else "",
     "escaped": lambda event: "" if event["seat"] is None else "-owner",
     "captured": lambda event: "" if event["by"] else "-free",
+    "event": lambda event: "-by" if event["by"] else "",
     "strike": lambda event: "" if event["card"] else "-nobody",
     "played": lambda event: f"{'-copy' if event['copy'] else ''}{'-points' if event['points'] else ''}",
     "drew": lambda event: "-cards" if event["cards"] else "",
@@ -40,7 +41,7 @@ VARIANTS: dict[str, Callable[[Json], str]] = {
 GATHERED = {"hero": ("heroes", "hero", "heroes"), "minor": ("minors", "card", "cards")}
 
 # Events whose `by` is no reason but a part of the sentence.
-NO_REASON = ("captured", "class", "moved")
+NO_REASON = ("captured", "class", "event", "moved")
 
 
 class Voice(Protocol):
@@ -209,7 +210,7 @@ def _class(voice: Voice, event: Json) -> Arguments:
     return {"card": voice.told(event["by"]), "class": voice.say(f"class-{event['class']}")}
 
 
-def _captured(voice: Voice, event: Json) -> Arguments:
+def _with_card(voice: Voice, event: Json) -> Arguments:
     return {"by": voice.told(event["by"])} if event["by"] else {}
 
 
@@ -239,7 +240,8 @@ SUMS: dict[str, Callable[[Voice, Json], Arguments]] = {
     "showdown": _players("seats"),
     "over": _players("winners"),
     "class": _class,
-    "captured": _captured,
+    "captured": _with_card,
+    "event": _with_card,
     "fought": _paid,
     "supported": _paid,
 }
