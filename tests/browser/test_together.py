@@ -263,6 +263,15 @@ def test_leaving_bots_alone_is_asked_first_and_the_game_waits(guest: Guest, serv
     assert settled(page)
 
 
+def test_in_a_small_window_the_fold_about_the_table_lies_under_nothing(guest: Guest, server: Server) -> None:
+    table = server.lay("friend", "bot:random")
+    page = take_seat(guest(viewport={"width": 1280, "height": 800}), table, 0)
+    page.click("#more > summary")
+    page.click("#leave")
+    page.click("#leave-yes")
+    expect(page).to_have_url(f"{server.url}/")
+
+
 def test_on_a_phone_the_question_before_leaving_is_in_sight_at_once(guest: Guest, server: Server) -> None:
     table = server.lay("friend", "friend")
     page = take_seat(guest(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True), table, 0)

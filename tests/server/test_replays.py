@@ -44,7 +44,7 @@ async def test_the_record_is_had_only_after_the_end(house: House) -> None:
     state = house.table(over).snapshot.state
     assert answer.text == state.record()
     assert sc.replay(answer.text).digest() == state.digest()
-    assert (await house.guest().get(f"/t/{over['table']}/record")).status_code == 403
+    assert (await house.guest().get(f"/t/{over['table']}/record")).status_code == 200
 
 
 async def test_every_moment_can_be_looked_at(house: House) -> None:
@@ -106,7 +106,7 @@ async def _over_against(house: House, guest: Guest, *bots: str, **wish: object) 
     return laid
 
 
-async def test_the_link_to_a_moment_of_a_finished_game_against_bots_opens_for_whoever_has_it(house: House) -> None:
+async def test_the_link_to_a_moment_of_a_finished_game_opens_for_whoever_has_it(house: House) -> None:
     anna, stranger = house.guest(), house.guest()
     running = await anna.lay("me", "bot:random")
     assert (await stranger.get(f"/t/{running['table']}/replay?at=0")).status_code == 403
@@ -121,8 +121,18 @@ async def test_the_link_to_a_moment_of_a_finished_game_against_bots_opens_for_wh
     assert forked.status_code == 200
     hidden = await _over_against(house, anna, "bot:random", watching="nobody")
     assert (await stranger.get(f"/t/{hidden['table']}/replay?at=5")).status_code == 403
-    people = await _played(house, anna)
-    assert (await stranger.get(f"/t/{people['table']}/replay?at=5")).status_code == 403
+
+
+async def test_the_link_to_a_moment_of_a_finished_game_among_people_opens_too(house: House) -> None:
+    anna, bran, stranger = house.guest(), house.guest(), house.guest()
+    for watching, status in (("link", 200), ("nobody", 403)):
+        laid = await anna.lay("me", "friend", watching=watching)
+        await bran.sit(laid["seats"][1]["link"])
+        replay = f"/t/{laid['table']}/replay?at=0"
+        assert (await stranger.get(replay)).status_code == 403
+        await bran.post(f"/t/{laid['table']}/resign")
+        assert (await stranger.get(replay)).status_code == status
+        assert (await stranger.get(f"/t/{laid['table']}/record")).status_code == status
 
 
 async def _forked(house: House, guest: Guest, path: str, at: int, eyes: str) -> list[tuple[str, str | None, bool]]:

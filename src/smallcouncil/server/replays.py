@@ -183,10 +183,8 @@ async def _still_played(hub: Hub, seed: Seed | None, before: float) -> bool:
 
 
 def may_look_back(table: LiveTable, guest: Visitor) -> bool:
-    """Whoever may watch; after a rated game or one person's against bots whoever has the link, unless nobody was to."""
-    people = sum(place.sitter != "bot" or bool(place.holders) for place in table.snapshot.places)
-    shown = people <= 1 or table.terms.settings.rated
-    shared = shown and not table.snapshot.goes_on and table.terms.settings.watching != "nobody"
+    """Whoever may watch; after the game whoever has the link, unless nobody was to watch."""
+    shared = not table.snapshot.goes_on and table.terms.settings.watching != "nobody"
     return shared or table.may_watch(guest)
 
 

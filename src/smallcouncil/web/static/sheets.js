@@ -79,7 +79,7 @@ document.addEventListener("keydown", (event) => {
 });
 /** A question that unfolds where little is in sight. */
 function showFold({ target }) {
-  if (target.matches("details.asking[open]")) target.scrollIntoView({ block: "nearest" });
+  if (target.matches(":is(.asking, .more)[open]")) target.scrollIntoView({ block: "nearest" });
 }
 
 document.addEventListener("toggle", showFold, { capture: true });
