@@ -159,11 +159,12 @@ class TestWithoutScripts:
         page.click(f"form:has(input[value={game}]) button[value=novice]")
         for number in range(5):
             expect(page.locator("#turn")).to_have_text("Your turn")
+            page.wait_for_load_state()
             before = page.locator("#log > li").count()
             (cards if number % 2 else answers)(page).first.click()
             while page.locator("#turn").inner_text() != "Your turn":
                 page.get_by_role("link", name="Look again").click()
-            assert page.locator("#log > li").count() > before
+            expect(page.locator("#log > li").nth(before)).to_be_attached()
 
     def test_undo_chat_language_and_replay(self, page: Page, server: Server) -> None:
         table = server.lay("friend", "friend", options={"companions": False}, undo="free")
