@@ -55,7 +55,7 @@ def _mine(say: "Texts", game: str, file: Path, wanted: int) -> None:
             known.add(found.id)
             answers[found.best] += 1
         notes.write_text(f"{mined.place}\n", encoding="utf-8")
-        if mined.found is not None or not mined.place.decision:
+        if found is not None or not mined.place.decision:
             _tell(say, mined.place.game, len(known), wanted)
 
 

@@ -30,8 +30,13 @@ def why(voice: Narration, state: State, seat: int, word: str) -> list[str]:
 
 
 def because(say: Texts, reasons: Sequence[str]) -> str:
-    """Reasons as a sentence; what stands in for them may be one already."""
-    return say("review-because", reasons="; ".join(reasons).removesuffix("."))
+    """Reasons as a sentence."""
+    return say("review-because", reasons=joined(reasons))
+
+
+def joined(reasons: Sequence[str]) -> str:
+    """Reasons as a part of a sentence; what stands in for them may be one already."""
+    return "; ".join(reasons).removesuffix(".")
 
 
 def _on(voice: Narration, guess: State, seat: int, word: str, found: Reasons | None) -> tuple[list[str], list[str]]:

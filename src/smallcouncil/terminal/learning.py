@@ -8,7 +8,7 @@ from rich.rule import Rule
 from smallcouncil.arena.lessons import Course, Lesson, words
 from smallcouncil.core import files
 from smallcouncil.narration import Answer
-from smallcouncil.narration.reasons import why
+from smallcouncil.narration.reasons import joined, why
 from smallcouncil.terminal import answer_list, typed_input
 from smallcouncil.terminal.boards import Board
 from smallcouncil.terminal.screen import Screen
@@ -85,6 +85,6 @@ class GuidedGame:
         course, say = self._course, self._say
         reasons = why(self._board.narration, course.state, course.seat, word)
         label = self._board.narration.label(word, course.state.view(course.seat))
-        self._screen.tell(say("lesson-not-now", label=label, reasons="; ".join(reasons).removesuffix(".")), "yellow")
+        self._screen.tell(say("lesson-not-now", label=label, reasons=joined(reasons)), "yellow")
         if say.has(f"lesson-{course.step.name}-wrong"):
             self._tell(f"lesson-{course.step.name}-wrong", "yellow")

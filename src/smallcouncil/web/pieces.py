@@ -20,7 +20,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from itertools import chain, count
 from json.encoder import encode_basestring as _quoted
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from markupsafe import Markup
 
@@ -205,12 +205,17 @@ def shaped(pattern: str, most: int = KEPT_SHAPED) -> Callable[..., Bit]:
         values = [order.index(place) if old else words[place] for place, old in zip(places, again, strict=True)]
         made._told = _filled(shape, values) or Told(_json(["", html]))
         if most:
-            if len(lines) >= most:
-                del lines[next(iter(lines))]
-            lines[made] = made
+            make_room(lines, most)
+            lines[made] = made  # the words are its own name, so they are held once
         return made
 
     return draw
+
+
+def make_room(kept: dict[Any, Any], most: int) -> None:
+    """For one more among the most that are kept: the oldest goes first."""
+    if len(kept) >= most:
+        del kept[next(iter(kept))]
 
 
 class Shown:

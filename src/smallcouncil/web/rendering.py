@@ -11,7 +11,7 @@ from markupsafe import Markup
 
 from smallcouncil.core import discovery
 from smallcouncil.locale import Texts, languages
-from smallcouncil.web.pieces import Bit
+from smallcouncil.web.pieces import Bit, make_room
 from smallcouncil.web.static_files import marked
 
 # Sentences kept for each language and game; a table repeats a few hundred, names make the rest.
@@ -125,8 +125,7 @@ class SharedWork(Generic[T]):
         known = self._made.get(key)
         if known is not None and known[0] is source:
             return known[1]
-        if len(self._made) >= AT_ONCE:
-            del self._made[next(iter(self._made))]
+        make_room(self._made, AT_ONCE)
         made = make()
         self._made[key] = (source, made)
         return made
@@ -143,8 +142,7 @@ class KeptWork(Generic[T]):
         """What is made of what the key says, and of nothing else."""
         made = self._made.get(key)
         if made is None:
-            if len(self._made) >= self._most:
-                del self._made[next(iter(self._made))]
+            make_room(self._made, self._most)
             made = self._made[key] = make()
         return made
 

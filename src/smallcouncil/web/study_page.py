@@ -14,7 +14,7 @@ from smallcouncil.arena.puzzles import Puzzle, Worth, laid, puzzles
 from smallcouncil.core.game import State
 from smallcouncil.locale import Texts
 from smallcouncil.narration.glossary import Term, glossary
-from smallcouncil.narration.reasons import because, why
+from smallcouncil.narration.reasons import because, joined, why
 from smallcouncil.web import log_lines
 from smallcouncil.web.rendering import page_texts, render
 from smallcouncil.web.static_files import stylesheet
@@ -204,7 +204,7 @@ def _not_now(it: TablePage, course: Course, word: str) -> str:
     legal = word in course.state.words(course.seat)
     label = it.narration.label(word, view) if legal else word
     reasons = why(it.narration, course.state, course.seat, word) if legal else []
-    told = it.say("lesson-not-now", label=label, reasons="; ".join(reasons).removesuffix("."))
+    told = it.say("lesson-not-now", label=label, reasons=joined(reasons))
     return " ".join((told, *words(it.say, it.names, own))) if it.say.has(own) else told
 
 

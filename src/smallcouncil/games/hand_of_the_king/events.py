@@ -131,15 +131,15 @@ def _by(old: Row, action: int) -> str | None:
 def _moved_cards(old: Row, new: Row, seat: int, action: int) -> list[Json]:
     """Characters taken, killed or swapped."""
     found: list[Json] = []
+    by = _by(old, action)
     for square in members(new[HELD + seat] & ~old[HELD + seat]):
-        took = {"event": "took", "seat": seat, "card": CHARACTERS[old[AT + square]], "from": _lay(old, square)}
-        found.append(took | {"by": _by(old, action)})
+        card, lay = CHARACTERS[old[AT + square]], _lay(old, square)
+        found.append({"event": "took", "seat": seat, "card": card, "from": lay, "by": by})
     for square in members(new[KILLED] & ~old[KILLED]):
-        killed = {"event": "killed", "card": CHARACTERS[old[AT + square]], "from": _lay(old, square)}
-        found.append(killed | {"by": _by(old, action)})
+        found.append({"event": "killed", "card": CHARACTERS[old[AT + square]], "from": _lay(old, square), "by": by})
     swapped = [CHARACTERS[old[AT + square]] for square in range(SQUARES) if old[AT + square] != new[AT + square]]
     if swapped:
-        found.append({"event": "swapped", "cards": swapped, "by": _by(old, action)})
+        found.append({"event": "swapped", "cards": swapped, "by": by})
     return found
 
 
@@ -202,8 +202,7 @@ def _companion_events(old: Row, new: Row, seat: int, action: int) -> list[Json]:
     for companion in members(new[KEPT + seat] & ~old[KEPT + seat]):
         found.append({"event": "kept", "seat": seat, "companion": COMPANIONS[companion]})
     for companion in members(new[KILLED_COMPANIONS] & ~old[KILLED_COMPANIONS]):
-        killed = {"event": "killed-companion", "companion": COMPANIONS[companion]}
-        found.append(killed | {"by": _by(old, action)})
+        found.append({"event": "killed-companion", "companion": COMPANIONS[companion], "by": _by(old, action)})
     found += _idle_parts(old, new, seat, action)
     for companion in members(new[DISCARDED] & ~old[DISCARDED]):
         found.append({"event": "discarded", "companion": COMPANIONS[companion]})
