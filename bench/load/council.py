@@ -13,7 +13,7 @@ from bench.load.page_reader import PageReader
 from bench.load.pages import Address, House, News, Page, Refused, Reply
 
 SLUG = "hand-of-the-king"
-HELLO = Reply('{"type":"hello","version":-1,"lines":0,"messages":0}')
+HELLO = Reply('{"type":"hello","version":-1,"lines":0,"messages":0,"packed":1}')
 ANSWER = re.compile(r'name="action" value="([^"]+)"')
 
 

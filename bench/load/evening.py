@@ -173,7 +173,7 @@ def _play(load: Load, server: Server) -> Figures:
         memory_before=before,
         memory_seated=seated,
         memory_after=after,
-        update_size=tally.characters / max(1, tally.updates),
+        update_size=tally.length / max(1, tally.updates),
         laid=tally.laid,
         finished=tally.finished,
         client_cpu=tally.cpu / load.clients,

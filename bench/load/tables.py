@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import gzip
 import random
 import time
 from collections import Counter
@@ -26,7 +27,7 @@ class Tally:
     """Seconds by which the client itself came late to a click that it could have made in time."""
     errors: Counter[str] = field(default_factory=Counter)
     updates: int = 0
-    characters: int = 0
+    length: int = 0
     held: int = 0
     """Tables that sat down before the first move."""
     laid: int = 0
@@ -40,14 +41,14 @@ class Tally:
         self.waits.clear()
         self.lags.clear()
         self.errors.clear()
-        self.updates = self.characters = 0
+        self.updates = self.length = 0
 
     def add(self, other: "Tally") -> None:
         self.waits += other.waits
         self.lags += other.lags
         self.errors += other.errors
         self.updates += other.updates
-        self.characters += other.characters
+        self.length += other.length
         self.held += other.held
         self.laid += other.laid
         self.finished += other.finished
@@ -70,13 +71,13 @@ class OpenPage:
             if opening := self.page.opened():
                 await self._socket.send(opening.frame)
             async for frame in self._socket:
-                await self._take(str(frame))
+                await self._take(frame if isinstance(frame, str) else gzip.decompress(frame).decode(), len(frame))
         except ConnectionClosed as error:
             reason = f"closed: {error}"
         if not self._table.leaving:
             self._table.tally.errors[reason] += 1
 
-    async def _take(self, frame: str) -> None:
+    async def _take(self, frame: str, length: int) -> None:
         try:
             heard = self.page.heard(frame)
         except Refused as error:
@@ -86,7 +87,7 @@ class OpenPage:
             await self._socket.send(heard.frame)
         elif heard is not None and heard.version >= self.news.version:
             self.news = heard
-            self._table.told(len(frame))
+            self._table.told(length)
 
     async def click(self, word: str) -> None:
         await self._socket.send(self.page.click(self.news.version, word))
@@ -103,10 +104,10 @@ class Table:
         self._complete = asyncio.Event()
         self._completed = 0.0
 
-    def told(self, characters: int) -> None:
+    def told(self, length: int) -> None:
         """One of the pages has new news."""
         self.tally.updates += 1
-        self.tally.characters += characters
+        self.tally.length += length
         if not self._complete.is_set() and all(page.news.version >= self._awaited for page in self.pages):
             self._completed = time.perf_counter()
             self._complete.set()
