@@ -2,11 +2,19 @@
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 from visiting import Guest, Server, answers, click, settled, take_seat
 
 RUNNING = re.compile(r"9:\d\d")
 """What is left of ten minutes, on however slow a machine."""
+WORDS = """element => {
+  const words = document.createRange();
+  words.selectNodeContents(element);
+  const { left, right, top, bottom } = words.getBoundingClientRect();
+  return { left, right, top, bottom, cut: element.scrollWidth > element.clientWidth && element.clientWidth > 0 };
+}"""
+"""Where the words of an element stand, and whether they are cut short."""
 
 
 def test_the_clock_of_whoever_must_decide_ticks(guest: Guest, server: Server) -> None:
@@ -33,6 +41,18 @@ def test_time_runs_out_and_a_bot_plays_on(guest: Guest, server: Server) -> None:
     for page in (first, second):
         expect(page.locator("#notice")).to_contain_text("is out of time. A bot (Knight) plays on.")
         expect(page.locator("#chat .noted").first).to_have_text("Player 1 is out of time. A bot (Knight) plays on.")
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_that_time_is_up_leaves_room_for_the_name(guest: Guest, server: Server, seats: int) -> None:
+    table = server.lay(*["friend"] * seats, clock={"seconds": 2.5})
+    first, *_ = [take_seat(guest(viewport={"width": 1280, "height": 800}), table, seat) for seat in range(seats)]
+    seat = first.locator(".seat").first
+    expect(seat.get_by_text("out of time")).to_be_visible()
+    expect(seat.locator(".clock")).to_be_hidden()
+    name, tag = seat.locator(".seat-name").evaluate(WORDS), seat.locator("> .tag").evaluate(WORDS)
+    assert name["cut"] is False
+    assert name["right"] <= tag["left"] or tag["bottom"] <= name["top"] or name["bottom"] <= tag["top"]
 
 
 def test_time_runs_out_and_the_game_is_lost(guest: Guest, server: Server) -> None:

@@ -58,6 +58,14 @@ async def test_several_people_get_hints_only_when_all_agree(house: House) -> Non
     assert (await asked.post(f"/t/{laid['table']}/hint")).status_code == 403
 
 
+async def test_a_friend_who_is_still_to_come_has_not_agreed_to_hints(house: House) -> None:
+    anna = house.guest()
+    laid = await anna.lay("me", "friend", "bot:novice", game=SLUG, options={"first": 0})
+    await anna.post(f"/t/{laid['table']}/hints", data={"yes": "on"})
+    assert 'id="ask-hint"' not in (await anna.get(f"/t/{laid['table']}")).text
+    assert (await anna.post(f"/t/{laid['table']}/hint")).status_code == 403
+
+
 async def test_a_table_laid_without_hints_has_none(house: House) -> None:
     anna = house.guest()
     laid = await anna.lay("me", "bot:novice", "bot:novice", game=SLUG, options={"first": 0}, hints=False)

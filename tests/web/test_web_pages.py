@@ -46,6 +46,15 @@ def test_every_game_has_a_box_with_the_way_to_a_table_and_to_its_rules(parse: An
     assert len(page.all("svg")) == len(sc.games()) + 1
 
 
+def test_a_box_says_how_many_play(parse: Any) -> None:
+    page = parse(pages.home("en", path="/", listings_mine=(), listings_open=()))
+    told = " ".join(element["text"] for element in page.found)
+    for game in sc.games().values():
+        least, most = min(game.seat_counts), max(game.seat_counts)
+        assert (f"{most} players" if least == most else f"{least} to {most} players") in told
+    assert "2 to 2" not in told
+
+
 def test_my_tables_stand_with_my_turn_first_and_the_finished_last(parse: Any) -> None:
     mine = [
         _listing("over", BOT, 9.0, finished=True),

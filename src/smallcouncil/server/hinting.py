@@ -25,9 +25,14 @@ def agreed(table: LiveTable) -> frozenset[int]:
     return frozenset(found)
 
 
+def company(table: LiveTable) -> set[int]:
+    """The seats of all who may mind: those who play, and those who are still to come."""
+    return {place.seat for place in table.snapshot.places if place.sitter != "bot"}
+
+
 def open_to_hints(table: LiveTable) -> bool:
     """Nobody minds: there is one player only, or all of them have agreed."""
-    people = set(table.snapshot.persons())
+    people = company(table)
     return table.terms.settings.hints and (len(people) == 1 or people <= agreed(table))
 
 
@@ -38,7 +43,7 @@ def hinting(table: LiveTable, guest: Visitor, viewer: int | None) -> Hinting | N
     if viewer is None or not playing or not snapshot.state.awaiting or not table.terms.settings.hints:
         return None
     number, given = table.hints.get(viewer, (-1, ()))
-    people = set(snapshot.persons())
+    people = company(table)
     return Hinting(
         offered=viewer in snapshot.state.awaiting and open_to_hints(table),
         company=len(people) > 1,

@@ -120,8 +120,8 @@ def home(
 
 
 def _box(lang: str, game: Game) -> GameBox:
-    say, counts = page_texts(lang, game.slug), game.seat_counts
-    players = say("web-players-range", least=min(counts), most=max(counts))
+    say, least, most = page_texts(lang, game.slug), min(game.seat_counts), max(game.seat_counts)
+    players = say("web-players", count=most) if least == most else say("web-players-range", least=least, most=most)
     learning = (lesson(game.slug) is not None, len(puzzles(game.slug)), setting_up(game.slug) is not None)
     return GameBox(game.slug, say, face(game.slug).emblem(), players, *learning)
 

@@ -77,7 +77,7 @@ def late(say: Texts, settings: Settings) -> str:
     """What happens to whoever runs out of time, in a phrase; nothing where no time is kept."""
     if settings.clock is None:
         return ""
-    return say("web-late-loses") if settings.late == LOSE else say("web-late-bot", bot=bot_name(say, settings.late))
+    return say("web-late-loses") if settings.late == LOSE else say("web-late-plays", bot=bot_name(say, settings.late))
 
 
 def terms(say: Texts, settings: Settings) -> list[str]:

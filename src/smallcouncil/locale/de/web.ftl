@@ -34,11 +34,7 @@ web-players =
         [one] { $count } Spieler
        *[other] { $count } Spieler
     }
-web-players-range =
-    { $most ->
-        [1] 1 Spieler
-       *[other] { $least } bis { $most } Spieler
-    }
+web-players-range = { $least } bis { $most } Spieler
 web-listing-over = beendet
 web-listing-won = du hast gewonnen
 web-listing-shared = du hast gewonnen, als einer von { $count }
@@ -239,7 +235,8 @@ web-ended-lost = Die Zeit von { $player } ist um. { $winner } gewinnt.
 web-ended-resigned = { $player } hat aufgegeben. { $winner } gewinnt.
 web-late-choice = Wer keine Zeit mehr hat
 web-late-lose = verliert (zu mehr als zweit spielt ein Bot weiter)
-web-late-loses = Zeit um heißt verloren
+web-late-loses = Zeit um: verloren
+web-late-plays = Zeit um: ein Bot spielt weiter ({ $bot })
 web-late-bot = ein Bot spielt weiter ({ $bot })
 web-resign = Aufgeben
 web-resign-asks = Das Spiel endet, und die andere Seite hat gewonnen. Alle am Tisch erfahren es.

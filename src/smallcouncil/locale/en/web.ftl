@@ -34,11 +34,7 @@ web-players =
         [one] { $count } player
        *[other] { $count } players
     }
-web-players-range =
-    { $most ->
-        [1] 1 player
-       *[other] { $least } to { $most } players
-    }
+web-players-range = { $least } to { $most } players
 web-listing-over = over
 web-listing-won = you won
 web-listing-shared = you won, one of { $count }
@@ -239,7 +235,8 @@ web-ended-lost = { $player } is out of time. { $winner } wins.
 web-ended-resigned = { $player } has resigned. { $winner } wins.
 web-late-choice = Whoever runs out of time
 web-late-lose = loses (among more than two, a bot plays on)
-web-late-loses = time out loses
+web-late-loses = out of time: lost
+web-late-plays = out of time: a bot plays on ({ $bot })
 web-late-bot = a bot plays on ({ $bot })
 web-resign = Resign
 web-resign-asks = The game ends, and the other has won. The others are told.
