@@ -1,17 +1,23 @@
 """Puzzles: what is shipped can be laid and answered, what the solver proved it proves again, and how they are mined."""
 
 from collections import Counter
+from dataclasses import replace
+from typing import Any
 
 import pytest
 
 import smallcouncil as sc
 from smallcouncil.arena import puzzle_mining, puzzle_proofs
-from smallcouncil.arena.puzzle_mining import Place
+from smallcouncil.arena.comparing import Comparison
+from smallcouncil.arena.puzzle_mining import Place, Shelf
+from smallcouncil.arena.puzzle_proofs import Bar, Wanted
 from smallcouncil.arena.puzzles import Puzzle, laid, puzzles, read
 from smallcouncil.bots.levels import LEVELS
 from smallcouncil.core.chance import Chance
 
 SHIPPED = [slug for slug in sc.games() if puzzles(slug)]
+PUZZLE = "e56c435d48"
+"""One of Stark against Lannister that takes little time to prove."""
 
 
 @pytest.mark.parametrize("slug", SHIPPED)
@@ -37,13 +43,12 @@ def _carried(puzzle: Puzzle) -> bool:
     proof = puzzle.proof
     if proof["by"] == "solver":
         return puzzle.worths[0].outcome in ("win", "draw")
-    clear = proof["lead"] > puzzle_proofs.CLEAR - 0.001 and proof["thought_lead"] > puzzle_proofs.THOUGHT_CLEAR - 0.001
-    return clear and all(
-        proof[lead] + 0.001 > errors * (proof[error] - 0.0001)
-        for lead, error, errors in (
-            ("lead", "error", puzzle_proofs.CLEAR_ERRORS),
-            ("thought_lead", "thought_error", puzzle_proofs.THOUGHT_ERRORS),
-            ("ends_lead", "ends_error", puzzle_proofs.AGREED_ERRORS),
+    return all(
+        proof[guesses] >= bar.guesses and bar.passed(proof[lead] + 0.001, proof[error] - 0.0001)
+        for guesses, lead, error, bar in (
+            ("guesses", "lead", "error", puzzle_proofs.LOOK),
+            ("thought", "thought_lead", "thought_error", puzzle_proofs.THOUGHT),
+            ("ends", "ends_lead", "ends_error", puzzle_proofs.TO_THE_END),
         )
     )
 
@@ -64,9 +69,9 @@ def test_what_the_solver_proved_it_proves_again() -> None:
                 assert lost == (word != puzzle.best)
 
 
-def _mined(game: "sc.Game", place: Place, until: Place) -> list[Puzzle]:
+def _mined(game: "sc.Game", place: Place, until: Place, wanted: Wanted = puzzle_mining.anything) -> list[Puzzle]:
     found: list[Puzzle] = []
-    for mined in puzzle_mining.mine(game, place):
+    for mined in puzzle_mining.mine(game, place, wanted):
         if mined.place == until:
             return found
         found += filter(None, [mined.found])
@@ -114,12 +119,122 @@ def _wins(state: "sc.State", seat: int, word: str) -> bool:
     return sc.solve(after).winner == seat
 
 
+def _puzzle(number: int, best: str, solved: tuple[str, ...] = ("master",)) -> Puzzle:
+    return Puzzle(f"{number:010}", "", 0, best, "", (), solved, {})
+
+
+def _shelf(best: list[str], easy: int = 0) -> Shelf:
+    solved = [tuple(LEVELS)] * easy + [("master",)] * (len(best) - easy)
+    return Shelf(_puzzle(number, each, solved[number]) for number, each in enumerate(best))
+
+
+def _obvious() -> tuple["sc.State", int, str]:
+    """A puzzle that every level solves: where, who is asked, and the answer."""
+    puzzle = next(each for each in puzzles("hand-of-the-king") if set(each.solved) == set(LEVELS))
+    return laid("hand-of-the-king", puzzle), puzzle.seat, puzzle.best
+
+
+def _hard() -> tuple["sc.State", int, str]:
+    puzzle = next(each for each in puzzles("hand-of-the-king") if each.solved == ("maester", "master"))
+    return laid("hand-of-the-king", puzzle), puzzle.seat, puzzle.best
+
+
 def test_no_answer_is_that_of_more_than_half_of_the_puzzles() -> None:
     """Neither while they are mined nor of those that come with a game: else one need not look at the board."""
-    assert puzzle_mining.adds_variety("kneel", Counter(kneel=puzzle_mining.FREE - 1))
-    assert not puzzle_mining.adds_variety("kneel", Counter(kneel=puzzle_mining.FREE))
-    assert puzzle_mining.adds_variety("kneel", Counter({"kneel": 9, "play a": 4, "play b": 6}))
-    assert not puzzle_mining.adds_variety("kneel", Counter({"kneel": 10, "play a": 4, "play b": 6}))
+    state, seat, best = _hard()
+    free, others = puzzle_mining.FREE, ["other a"] * 4 + ["other b"] * 6
+    assert _shelf([best] * (free - 1)).wants(state, seat, best)
+    assert not _shelf([best] * free).wants(state, seat, best)
+    assert _shelf([best] * 9 + others).wants(state, seat, best)
+    assert not _shelf([best] * 10 + others).wants(state, seat, best)
     for slug in SHIPPED:
         (_, most), *_ = Counter(puzzle.best for puzzle in puzzles(slug)).most_common(1)
         assert most <= max(puzzle_mining.FREE, len(puzzles(slug)) / 2)
+
+
+def test_once_half_of_the_puzzles_are_easy_only_harder_ones_are_wanted() -> None:
+    many = [f"answer {number}" for number in range(20)]
+    assert _shelf(many[: puzzle_mining.FREE], easy=puzzle_mining.FREE - 1).wants(*_obvious())
+    assert not _shelf(many[: puzzle_mining.FREE], easy=puzzle_mining.FREE).wants(*_obvious())
+    assert _shelf(many, easy=9).wants(*_obvious())
+    assert not _shelf(many, easy=10).wants(*_obvious())
+    assert _shelf(many, easy=20).wants(*_hard())
+
+
+def test_what_is_not_wanted_is_passed_over_and_all_else_is_found_as_before() -> None:
+    game = sc.game("hand-of-the-king")
+    whole = _mined(game, Place(), Place(1))
+    left_out = whole[0].best
+    others = [each for each in whole if each.best != left_out]
+    assert _mined(game, Place(), Place(1), lambda state, seat, best: best != left_out) == others
+
+
+# What the bars of a proof ask for, and when it is given up
+
+BAR = Bar(guesses=100, share=0.06, errors=2.0, patience=25)
+
+
+@pytest.mark.parametrize(
+    ("lead", "error", "passed"),
+    [(0.06, 0.0, False), (0.0601, 0.0, True), (0.2, 0.1, False), (0.2001, 0.1, True), (-0.3, 0.1, False)],
+)
+def test_a_lead_passes_by_its_share_and_by_its_errors(lead: float, error: float, passed: bool) -> None:
+    assert BAR.passed(lead, error) == passed
+
+
+def test_a_comparison_is_not_given_up_before_its_patience_is_over_nor_at_its_end() -> None:
+    assert BAR.reachable(-0.5, 0.0, 24)
+    assert not BAR.reachable(-0.5, 0.0, 25)
+    assert not BAR.reachable(-0.5, 0.0, 99)
+    assert BAR.reachable(-0.5, 0.0, 100)
+
+
+@pytest.mark.parametrize(("lead", "reachable"), [(-0.0733, False), (-0.0732, True)])
+def test_after_a_quarter_the_rest_may_bring_two_errors_of_what_is_open(lead: float, reachable: bool) -> None:
+    """An error of 0.1 will be one of 0.05: 0.1 is asked for, and 2 * 0.1 * sqrt(3/4) = 0.1732 may still come."""
+    assert BAR.reachable(lead, 0.1, 25) == reachable
+
+
+def _comparisons(monkeypatch: pytest.MonkeyPatch) -> list[tuple[Bar, Comparison]]:
+    """All comparisons that are made from now on."""
+    made: list[tuple[Bar, Comparison]] = []
+    compared = puzzle_proofs._compared
+
+    def noted(state: "sc.State", seat: int, guide: Any, bar: Bar, *rest: Any, **more: Any) -> Comparison:
+        made.append((bar, compared(state, seat, guide, bar, *rest, **more)))
+        return made[-1][1]
+
+    monkeypatch.setattr(puzzle_proofs, "_compared", noted)
+    return made
+
+
+def test_a_puzzle_is_compared_on_all_guesses_and_told_as_if_none_could_be_given_up(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    puzzle = next(each for each in puzzles("stark-vs-lannister") if each.id == PUZZLE)
+    state = laid("stark-vs-lannister", puzzle)
+    made = _comparisons(monkeypatch)
+    quick = puzzle_proofs.proved(state, puzzle.seat, puzzle_mining.anything)
+    assert [bar for bar, _ in made] == [
+        puzzle_proofs.TRIAL,
+        puzzle_proofs.TO_THE_END,
+        puzzle_proofs.LOOK,
+        puzzle_proofs.THOUGHT,
+    ]
+    assert all(len(found.found[state.game.action(puzzle.best)]) >= bar.guesses for bar, found in made)
+    monkeypatch.setattr(Bar, "reachable", lambda *_: True)
+    assert quick is not None
+    assert quick == puzzle_proofs.proved(state, puzzle.seat, puzzle_mining.anything)
+    assert quick[1] == puzzle.proof
+
+
+def test_a_comparison_that_cannot_come_out_well_ends_early_and_proves_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    puzzle = next(each for each in puzzles("stark-vs-lannister") if each.id == PUZZLE)
+    state = laid("stark-vs-lannister", puzzle)
+    monkeypatch.setattr(puzzle_proofs, "TO_THE_END", replace(puzzle_proofs.TO_THE_END, share=1.0))
+    made = _comparisons(monkeypatch)
+    assert puzzle_proofs.proved(state, puzzle.seat, puzzle_mining.anything) is None
+    bar, ended = made[-1]
+    assert bar.share == 1.0
+    assert len(made) == 2
+    assert len(ended.found[state.game.action(puzzle.best)]) == bar.patience

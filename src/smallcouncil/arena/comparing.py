@@ -6,7 +6,7 @@ and the worse ones drop out as soon as that is clear.
 """
 
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from smallcouncil.core.budget import Budget, Clock
 from smallcouncil.core.chance import Chance
@@ -46,11 +46,18 @@ class Comparison:
         self.found: dict[int, list[float]] = {action: [] for action in perspective.actions}
         """What each action came to, guess by guess."""
 
-    def run(self, budget: Budget, actions: Sequence[int] = ()) -> None:
-        """Try the actions, or some of them, until the budget is spent; a node is one action played on."""
+    def run(
+        self, budget: Budget, actions: Sequence[int] = (), given_up: Callable[["Comparison"], bool] | None = None
+    ) -> None:
+        """Try the actions, or some of them, until the budget is spent; a node is one action played on.
+
+        Who needs the figures for one question only says after which guess that has its answer (`given_up`).
+        """
         clock, rounds = Clock(budget), 0
         running = list(actions or self.found)
         while len(running) > 1 and (rounds < LEAST or not clock.spent):
+            if rounds and given_up is not None and given_up(self):
+                return
             rounds += 1
             guess = self._perspective.sample(self._rng)
             luck = self._rng.below(1 << 30)
@@ -88,6 +95,10 @@ class Comparison:
     def error(self, action: int) -> float:
         """The standard error of the mean."""
         return _standard_error(self.found[action])
+
+    def pairs(self, best: int, other: int) -> int:
+        """On how many guesses both actions were tried."""
+        return min(len(self.found[best]), len(self.found[other]))
 
     def lead(self, best: int, other: int) -> tuple[float, float]:
         """By how much one action was better than another on the guesses that both were tried on, with its error."""

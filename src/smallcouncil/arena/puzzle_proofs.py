@@ -5,8 +5,14 @@ the answers are compared on guesses at what the seat cannot see. Each comparison
 them must agree: a wide lead where both sides go on sensibly to the end of the stage; the same lead where the one who
 answers thinks about every further decision of the stage, so that no answer looks bad only because it was not followed
 up; and the same order when the games are played to their end.
+
+A proof is only ever given up early, never accepted early: a comparison ends as soon as it would take much luck to come
+out well, so most of the time goes into positions that become puzzles.
 """
 
+import math
+from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Any
 
 from smallcouncil.arena.comparing import Comparison
@@ -22,20 +28,52 @@ SOLVER = Budget(nodes=40_000)
 CHILD = Budget(nodes=200_000)
 RANK: dict[Outcome, int] = {"win": 2, "draw": 1, "loss": 0}
 
-GLANCE, TRIAL, LOOK, THOUGHT, TO_THE_END = 6, 24, 80, 30, 100
-"""On how many guesses the actions are compared: to find candidates, to drop most of them, to be sure, with thought
-about every further decision, and to the end of the game."""
-LIKELY, CLEAR, THOUGHT_CLEAR = 0.06, 0.06, 0.04
-"""By what share of the win the best must be ahead at a glance, in the look that makes sure, and with thought."""
-LIKELY_ERRORS, CLEAR_ERRORS, THOUGHT_ERRORS, AGREED_ERRORS = 2.0, 5.0, 3.0, 2.0
-"""And by how many standard errors in each of them. Who wins in the end hangs on much that comes later: there no
-share is asked for."""
+
+@dataclass(frozen=True)
+class Bar:
+    """What a comparison asks for before it counts: the best must be ahead of every other answer."""
+
+    guesses: int
+    """On so many guesses, all of them; more where answers drop out."""
+    share: float
+    """By this share of the win at least."""
+    errors: float
+    """And by so many standard errors."""
+    patience: int
+    """After so many guesses it may be given up, if it hardly can come out well any more."""
+
+    def passed(self, lead: float, error: float) -> bool:
+        return lead > self.share and lead > self.errors * error
+
+    def reachable(self, lead: float, error: float, tried: int) -> bool:
+        """Whether the guesses that are left may still bring the lead over the bar, with some luck but not with much."""
+        if tried < self.patience or tried >= self.guesses:
+            return True
+        told = tried / self.guesses
+        return self.passed(lead + LUCK * error * math.sqrt(1 - told), error * math.sqrt(told))
+
+
+LUCK = 2.0
+"""By so many standard errors the guesses that are left may be better than those that were tried."""
+GLANCE = Bar(guesses=6, share=0.06, errors=2.0, patience=3)
+"""Finds candidates."""
+TRIAL = Bar(guesses=24, share=0.06, errors=2.0, patience=24)
+"""Drops most of them."""
+LOOK = Bar(guesses=80, share=0.06, errors=5.0, patience=80)
+"""Makes sure."""
+THOUGHT = Bar(guesses=30, share=0.04, errors=3.0, patience=5)
+"""With thought about every further decision."""
+TO_THE_END = Bar(guesses=100, share=0.0, errors=2.0, patience=20)
+"""Who wins in the end hangs on much that comes later: no share is asked for, and few games say nothing."""
 DROP_ERRORS = 5.5
 """An answer that is so far behind is not tried on further guesses; it is more than any proof asks for."""
 RIVALS = 3
 """So many of the best answers are compared with thought and to the end; the others are far behind them."""
 WAYS = 8
 """How much thought a further decision gets."""
+
+Wanted = Callable[[State, int, str], bool]
+"""Whether a puzzle with this answer at this position is of use: asked before the work of a proof."""
 
 
 class Thoughtful(Guide):
@@ -76,12 +114,12 @@ def likely(state: State, seat: int) -> bool:
     eye = _guide(state, seat)
     if eye is None or len(eye.actions(state, seat)) == 1:
         return False
-    return _clearest(_compared(state, seat, eye, GLANCE, 3), LIKELY, LIKELY_ERRORS) is not None
+    return _clearest(_compared(state, seat, eye, GLANCE, 3), GLANCE) is not None
 
 
-def proved(state: State, seat: int) -> tuple[list[Worth], dict[str, Any]] | None:
-    """All answers of a puzzle, the best first, and what was proved; None if one does not stand out."""
-    return _by_search(state, seat) if _solved(state, SOLVER) is None else _by_solver(state, seat)
+def proved(state: State, seat: int, wanted: Wanted) -> tuple[list[Worth], dict[str, Any]] | None:
+    """All answers of a puzzle, the best first, and what was proved; None if one does not stand out or is not wanted."""
+    return _by_search(state, seat, wanted) if _solved(state, SOLVER) is None else _by_solver(state, seat, wanted)
 
 
 # By the solver
@@ -95,7 +133,7 @@ def _solved(state: State, budget: Budget) -> Solution | None:
         return None
 
 
-def _by_solver(state: State, seat: int) -> tuple[list[Worth], dict[str, Any]] | None:
+def _by_solver(state: State, seat: int, wanted: Wanted) -> tuple[list[Worth], dict[str, Any]] | None:
     """Every answer solved, and one alone the best."""
     worths = []
     for action in state.actions(seat):
@@ -107,7 +145,7 @@ def _by_solver(state: State, seat: int) -> tuple[list[Worth], dict[str, Any]] | 
         outcome = _for_seat(solution, seat)
         worths.append(Worth(state.game.word(action), RANK[outcome] / 2, outcome))
     ranked = sorted(worths, key=lambda each: (-each.chance, each.word))
-    if ranked[0].chance <= ranked[1].chance:
+    if ranked[0].chance <= ranked[1].chance or not wanted(state, seat, ranked[0].word):
         return None
     return ranked, {"by": "solver", "answers": len(ranked)}
 
@@ -126,47 +164,66 @@ def _guide(state: State, seat: int) -> Guide | None:
 
 
 def _compared(
-    state: State, seat: int, guide: Guide, guesses: int, luck: int, to_the_end: bool = False, only: tuple[int, ...] = ()
+    state: State,
+    seat: int,
+    guide: Guide,
+    bar: Bar,
+    luck: int,
+    to_the_end: bool = False,
+    only: tuple[int, ...] = (),
 ) -> Comparison:
+    """The answers, or some of them with the presumably best one first, on fresh guesses as the luck will have it."""
     perspective = Perspective(state, seat, Chance(luck))
     comparison = Comparison(perspective, guide, Chance(luck + 1), to_the_end, DROP_ERRORS)
-    comparison.run(Budget(nodes=guesses * len(only or state.actions(seat))), only)
+    budget = Budget(nodes=bar.guesses * len(only or state.actions(seat)))
+    comparison.run(budget, only, lambda so_far: _hopeless(so_far, bar, only[:1]))
     return comparison
 
 
-def _clearest(compared: Comparison, share: float, errors: float) -> tuple[int, ...] | None:
-    """All actions, the best first, if it is ahead of every other by enough."""
-    ranked = sorted((each for each, found in compared.found.items() if found), key=lambda each: -compared.mean(each))
-    for other in ranked[1:]:
-        lead, error = compared.lead(ranked[0], other)
-        if lead <= share or lead <= errors * error:
-            return None
-    return tuple(ranked)
+def _ranked(compared: Comparison) -> list[int]:
+    return sorted((each for each, found in compared.found.items() if found), key=lambda each: -compared.mean(each))
 
 
-def _agreed(best: int, compared: Comparison, share: float, errors: float) -> bool:
+def _hopeless(compared: Comparison, bar: Bar, presumed: tuple[int, ...]) -> bool:
+    """Whether the best answer, or the one that is presumed to be it, has little hope to come over the bar."""
+    ranked = _ranked(compared)
+    best = (*presumed, *ranked)[0]
+    rivals = (other for other in ranked if other != best)
+    return any(not bar.reachable(*compared.lead(best, other), compared.pairs(best, other)) for other in rivals)
+
+
+def _clearest(compared: Comparison, bar: Bar) -> tuple[int, ...] | None:
+    """All actions, the best first, if it is ahead of every other by enough on all guesses that are asked for."""
+    ranked = _ranked(compared)
+    best = ranked[0]
+    enough = len(compared.found[best]) >= bar.guesses
+    clear = enough and all(bar.passed(*compared.lead(best, other)) for other in ranked[1:])
+    return tuple(ranked) if clear else None
+
+
+def _agreed(best: int, compared: Comparison, bar: Bar) -> bool:
     """Whether a further comparison sees the same answer ahead of its rivals."""
-    ranked = _clearest(compared, share, errors)
+    ranked = _clearest(compared, bar)
     return ranked is not None and ranked[0] == best
 
 
-def _by_search(state: State, seat: int) -> tuple[list[Worth], dict[str, Any]] | None:
+def _by_search(state: State, seat: int, wanted: Wanted) -> tuple[list[Worth], dict[str, Any]] | None:
     guide = _guide(state, seat)
     if guide is None:
         return None
-    tried = _clearest(_compared(state, seat, guide, TRIAL, 51), CLEAR, LIKELY_ERRORS)
-    if tried is None:
+    tried = _clearest(_compared(state, seat, guide, TRIAL, 51), TRIAL)
+    if tried is None or not wanted(state, seat, state.game.word(tried[0])):
         return None
     best, rivals = tried[0], tried[:RIVALS]
     ended = _compared(state, seat, guide, TO_THE_END, 201, to_the_end=True, only=rivals)
-    if not _agreed(best, ended, 0.0, AGREED_ERRORS):
+    if not _agreed(best, ended, TO_THE_END):
         return None
     looked = _compared(state, seat, guide, LOOK, 101)
-    ranked = _clearest(looked, CLEAR, CLEAR_ERRORS)
+    ranked = _clearest(looked, LOOK)
     if ranked is None or ranked[0] != best:
         return None
     thought = _compared(state, seat, Thoughtful(guide, seat), THOUGHT, 301, only=ranked[:RIVALS])
-    if not _agreed(best, thought, THOUGHT_CLEAR, THOUGHT_ERRORS):
+    if not _agreed(best, thought, THOUGHT):
         return None
     return [Worth(state.game.word(each), round(looked.mean(each), 3)) for each in ranked], {
         "by": "search",

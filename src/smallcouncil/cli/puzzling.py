@@ -34,29 +34,25 @@ def puzzles(
 
 def _mine(say: "Texts", game: str, file: Path, wanted: int) -> None:
     """Add puzzles to a file until there are enough. The file beside it knows where to go on."""
-    from collections import Counter
-
     import smallcouncil as sc
-    from smallcouncil.arena.puzzle_mining import Place, adds_variety, mine
+    from smallcouncil.arena.puzzle_mining import Place, Shelf, mine
     from smallcouncil.arena.puzzles import read
 
     notes = file.with_suffix(".next")
-    there = read(file.read_text(encoding="utf-8")) if file.is_file() else []
-    known, answers = {each.id for each in there}, Counter(each.best for each in there)
+    shelf = Shelf(read(file.read_text(encoding="utf-8")) if file.is_file() else ())
     place = Place.read(notes.read_text(encoding="utf-8")) if notes.is_file() else Place()
-    print(say("puzzles-mining", file=str(file), count=len(known), wanted=wanted, first=place.game), file=sys.stderr)
-    for mined in mine(sc.game(game), place):
-        if len(known) >= wanted:
+    print(say("puzzles-mining", file=str(file), count=len(shelf), wanted=wanted, first=place.game), file=sys.stderr)
+    for mined in mine(sc.game(game), place, shelf.wants):
+        if len(shelf) >= wanted:
             return
         found = mined.found
-        if found is not None and found.id not in known and adds_variety(found.best, answers):
-            with file.open("a", encoding="utf-8") as shelf:
-                shelf.write(f"{found.line()}\n")
-            known.add(found.id)
-            answers[found.best] += 1
+        if found is not None and found.id not in shelf.known:
+            with file.open("a", encoding="utf-8") as lines:
+                lines.write(f"{found.line()}\n")
+            shelf.add(found)
         notes.write_text(f"{mined.place}\n", encoding="utf-8")
         if found is not None or not mined.place.decision:
-            _tell(say, mined.place.game, len(known), wanted)
+            _tell(say, mined.place.game, len(shelf), wanted)
 
 
 def _tell(say: "Texts", number: int, count: int, wanted: int) -> None:
