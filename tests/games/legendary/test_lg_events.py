@@ -33,7 +33,7 @@ def test_an_escape_is_told_in_its_order() -> None:
     )
     assert events[-3:] == [
         {"event": "moved", "card": "hench-redcloaks", "from": "claw", "to": None, "by": "minor-doreah-companion"},
-        {"event": "escaped", "card": "hench-redcloaks", "seat": 1},
+        {"event": "escaped", "card": "hench-redcloaks", "seat": 1, "by": "minor-doreah-companion"},
         {"event": "tokens", "seat": 1, "gained": 1, "by": "hench-redcloaks"},
     ]
 
@@ -67,3 +67,44 @@ def test_a_push_tells_from_where_to_where() -> None:
     events = told({"seats": 2, "step": "ally", "ally_deck": ["ally-karstark-spears"], "field": field})
     moved = [(each["card"], each["from"], each["to"]) for each in events if each["event"] == "moved"]
     assert moved == [("hench-redcloaks", "bow", "spear"), ("hench-stark-bannermen", "spear", "sword")]
+
+
+def escapes(events: list[dict[str, Any]]) -> list[tuple[str, str | None]]:
+    return [(each["card"], each["by"]) for each in events if each["event"] == "escaped"]
+
+
+@pytest.mark.rule("LG-R16", "LG-R18")
+def test_who_escapes_because_an_ally_enters_names_that_ally_however_many_were_pushed_between() -> None:
+    field = {
+        "bow": ["hench-redcloaks"],
+        "spear": ["hench-stark-bannermen"],
+        "sword": ["hench-gold-cloaks"],
+        "dagger": ["hench-redcloaks"],
+        "claw": ["hench-stark-bannermen", "ally-karstark-spears"],
+    }
+    events = told({"seats": 2, "step": "ally", "ally_deck": ["hench-the-khalasar"], "field": field})
+    assert escapes(events) == [
+        ("hench-stark-bannermen", "hench-the-khalasar"),
+        ("ally-karstark-spears", "hench-the-khalasar"),
+    ]
+
+
+@pytest.mark.rule("LG-R113")
+def test_who_escapes_with_a_supported_ally_names_it() -> None:
+    field = {"claw": ["ally-karstark-spears", "hench-stark-bannermen"]}
+    events = told({"seats": 2, "attack": 3, "field": field}, "support claw 2", "tokens")
+    assert escapes(events) == [
+        ("hench-stark-bannermen", "hench-stark-bannermen"),
+        ("ally-karstark-spears", "hench-stark-bannermen"),
+    ]
+
+
+@pytest.mark.rule("LG-R107")
+def test_who_is_defeated_by_a_card_names_it_and_who_is_fought_names_none() -> None:
+    field = {"bow": ["hench-redcloaks"], "claw": ["hench-redcloaks"]}
+    position = {"seats": 2, "attack": 9, "step": "ally", "ally_deck": ["event-ambush-at-the-ford"], "field": field}
+    events = told(position, "target bow 1", "fight claw 1")
+    assert [each for each in events if each["event"] == "defeated"] == [
+        {"event": "defeated", "seat": 0, "card": "hench-redcloaks", "by": "event-ambush-at-the-ford"},
+        {"event": "defeated", "seat": 0, "card": "hench-redcloaks", "by": None},
+    ]

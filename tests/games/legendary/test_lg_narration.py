@@ -288,24 +288,29 @@ def test_an_answer_can_be_named_without_its_question(lang: str) -> None:
         (
             [
                 {"event": "fought", "seat": 0, "card": "ally-janos-slynt", "attack": 3, "recruit": 2},
-                {"event": "defeated", "seat": 0, "card": "ally-janos-slynt"},
+                {"event": "defeated", "seat": 0, "card": "ally-janos-slynt", "by": None},
             ],
             "Anna defeats Janos Slynt for 3 Attack and 2 Recruit.",
             "Anna besiegt Janos Slynt für 3 Angriff und 2 Rekrutierung.",
         ),
         (
-            [{"event": "defeated", "seat": 1, "card": "hench-redcloaks"}],
-            "Bert defeats Redcloaks without paying.",
-            "Bert besiegt Rotröcke, ohne zu zahlen.",
+            [{"event": "defeated", "seat": 1, "card": "hench-redcloaks", "by": "event-camp-fever"}],
+            "Bert defeats Redcloaks without paying: Camp Fever.",
+            "Bert besiegt Rotröcke, ohne zu zahlen: Lagerfieber.",
         ),
         (
             [
                 {"event": "moved", "card": "hench-redcloaks", "from": "claw", "to": None, "by": "hench-the-khalasar"},
-                {"event": "escaped", "card": "hench-redcloaks", "seat": 1},
+                {"event": "escaped", "card": "hench-redcloaks", "seat": 1, "by": "hench-the-khalasar"},
                 {"event": "tokens", "seat": 1, "gained": 1, "by": "hench-redcloaks"},
             ],
-            "Redcloaks escapes for Bert. Bert gains 1 VP: Redcloaks.",
-            "Rotröcke entkommt für Bert. Bert erhält 1 SP: Rotröcke.",
+            "Redcloaks escapes for Bert: The Khalasar. Bert gains 1 VP: Redcloaks.",
+            "Rotröcke entkommt für Bert: Das Khalasar. Bert erhält 1 SP: Rotröcke.",
+        ),
+        (
+            [{"event": "escaped", "card": "hench-redcloaks", "seat": None, "by": "hench-redcloaks"}],
+            "Redcloaks escapes to the Escaped Allies.",
+            "Rotröcke entkommt auf den Stapel der Entkommenen.",
         ),
         (
             [{"event": "moved", "card": "hench-redcloaks", "from": "bow", "to": "spear", "by": "ally-roose-bolton"}],

@@ -95,7 +95,8 @@ def push_one(may: bool) -> Steps:
     def pushed(s: Table, f: Frame) -> bool:
         if f.choice != NONE:
             f.did = True
-            escapes(s, leave_row(s, battlefield.push_on(s, at_place(s, MEANING[f.choice]).serial, f.source)))
+            left = battlefield.push_on(s, at_place(s, MEANING[f.choice]).serial, f.source)
+            escapes(s, leave_row(s, left), f.source)
         return False
 
     return [Choice("push", _any_ally, may), pushed]
@@ -143,7 +144,7 @@ def free_defeat(most: int, may: bool) -> Steps:
             f.did = True
             if f.you == s.turn:
                 s.fought = True
-            defeat(s, f.you, at_place(s, MEANING[f.choice]).serial)
+            defeat(s, f.you, at_place(s, MEANING[f.choice]).serial, f.source)
         return False
 
     return [Choice("free", weak, may), beaten]

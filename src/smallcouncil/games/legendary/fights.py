@@ -232,7 +232,7 @@ def _texts(s: Table, f: Frame) -> bool:
 
 def _escapes(s: Table, f: Frame) -> bool:
     left, f.waiting = f.waiting, ()
-    escapes(s, list(left))
+    escapes(s, list(left), f.source)
     return False
 
 

@@ -203,7 +203,7 @@ STRIKE = PROGRAMS.add("strike", (_rotate, _strike, _resolved))
 def _enter(s: Table, f: Frame) -> bool:
     ally = battlefield.new_ally(s, f.source)
     f.ally = ally.serial
-    escapes(s, leave_row(s, battlefield.enter(s, ally)))
+    escapes(s, leave_row(s, battlefield.enter(s, ally)), f.source)
     return False
 
 
@@ -224,10 +224,11 @@ def leave_row(s: Table, left: list[OnField]) -> list[OnField]:
     return left
 
 
-def escapes(s: Table, left: list[OnField]) -> None:
-    """Allies that have left the row escape one after the other (LG-R18)."""
+def escapes(s: Table, left: list[OnField], by: int) -> None:
+    """Allies that have left the row escape one after the other (LG-R18), all by the card that set the row in motion."""
     if left:
-        push(s, ESCAPES, s.turn).cards = tuple(left)
+        frame = push(s, ESCAPES, s.turn)
+        frame.cards, frame.target = tuple(left), by
 
 
 def _next_escape(s: Table, f: Frame) -> bool:
@@ -241,7 +242,7 @@ def _next_escape(s: Table, f: Frame) -> bool:
     for card in (ally.ally, *ally.bystanders):
         s.resolving.remove(card)
     s.escaped.append(ally.ally)
-    s.log.append((journal.ESCAPED, ally.ally, owner))
+    s.log.append((journal.ESCAPED, ally.ally, owner, f.target))
     if owner == NONE:
         s.ko += ally.bystanders
     else:
@@ -298,12 +299,15 @@ CAPTURE = PROGRAMS.add("capture", (Choice("capture", _capturers), _capture))
 # ---- defeats, supports, and the texts that follow in the player's order
 
 
-def defeat(s: Table, seat: int, serial: int) -> None:
-    """Ally and Bystanders into the Victory Pile, then what waits for a defeat, then the texts (LG-R108)."""
+def defeat(s: Table, seat: int, serial: int, by: int = NONE) -> None:
+    """Ally and Bystanders into the Victory Pile, then what waits for a defeat, then the texts (LG-R108).
+
+    Nobody has paid for it if a card did it.
+    """
     space, place = find(s, serial)
     ally = s.field[space].pop(place)
     s.victory[seat] += [ally.ally, *ally.bystanders]
-    s.log.append((journal.DEFEATED, seat, ally.ally))
+    s.log.append((journal.DEFEATED, seat, ally.ally, by))
     for card in ally.bystanders:
         s.log.append((journal.RESCUED, seat, card, ally.ally))
     if seat == s.turn:
