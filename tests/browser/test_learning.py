@@ -10,6 +10,7 @@ from smallcouncil.arena.puzzles import puzzles
 from smallcouncil.core.chance import Chance
 
 PHONE, DESK = {"width": 390, "height": 844}, {"width": 1280, "height": 800}
+NARROW = {"width": 360, "height": 640}
 SLOW = 120_000
 """Milliseconds; only a busy machine needs so many."""
 
@@ -80,6 +81,19 @@ def test_puzzles_one_after_another_with_a_streak(guest: Guest, slug: str) -> Non
     expect(page.locator("#streak")).to_have_text("0")
 
 
+HEAD = """() => {
+    const head = document.querySelector(".masthead"), goal = document.querySelector(".goal-short");
+    const height = head.clientHeight, box = goal.getBoundingClientRect(), tools = document.querySelector(".tools");
+    const whole = goal.scrollWidth <= goal.clientWidth && box.right <= tools.getBoundingClientRect().left;
+    const sideways = document.documentElement.scrollWidth > innerWidth || tools.scrollWidth > tools.clientWidth;
+    goal.style.display = "none";
+    const grown = height - head.clientHeight;
+    goal.style.display = "";
+    return [whole && box.top >= 0 && !sideways, grown];
+}"""
+"""Whether the goal is whole beside the tools, and by how much it makes the head higher."""
+
+
 def laid(page: Page, slug: str) -> None:
     """A table against novices, by the button of the home page."""
     page.goto("/")
@@ -118,6 +132,27 @@ def test_what_it_is_about_stands_at_the_table_whole(guest: Guest, slug: str, loc
     page.set_viewport_size({"width": 1680, "height": 1000})
     expect(page.locator(".goal")).to_be_visible()
     expect(short).to_be_hidden()
+
+
+@pytest.mark.parametrize("locale", ["de-DE", "en-GB"])
+@pytest.mark.parametrize("slug", GAMES)
+def test_on_a_phone_what_it_is_about_stands_in_the_head_which_is_no_higher_for_it(
+    guest: Guest, slug: str, locale: str
+) -> None:
+    page = guest(locale=locale, viewport=NARROW, has_touch=True)
+    laid(page, slug)
+    short = page.locator(".goal-short")
+    for width, height in ((360, 640), (390, 844), (844, 390)):
+        page.set_viewport_size({"width": width, "height": height})
+        expect(short).to_be_visible()
+        assert page.evaluate(HEAD) == [True, 0], (width, height)
+    page.set_viewport_size(NARROW)
+    page.locator('[data-open="settings"]').tap()
+    page.locator('[data-theme-choice][value="dark"]').check()
+    page.keyboard.press("Escape")
+    page.locator(".languages button:visible").tap()
+    expect(page.locator(".languages button:visible")).to_have_text("EN" if locale == "en-GB" else "DE")
+    assert page.evaluate("document.documentElement.dataset.theme") == "dark"
 
 
 def test_words_explain_themselves_to_a_finger(guest: Guest) -> None:

@@ -1,7 +1,7 @@
 title = B'Twixt
 about = Jeder Anführer sitzt zwischen zwei Räten und teilt sich jeden davon mit einem Nachbarn. Runde um Runde bietest du Karten aus einer Hand, die für eine ganze Jahreszeit reichen muss: Wer am meisten bietet, gewinnt einen Verbündeten für einen dieser beiden Räte, dazu einen Machtmarker, dessen Wert bis zum Schluss niemand kennt. Es zählt dein schwächerer Rat, der Kleine Rat; du brauchst also beide Nachbarn und kannst keinem trauen.
 goal = Ziel: am Ende der stärkste Kleine Rat. Mit jedem Nachbarn teilst du einen Rat; der schwächere von beiden ist dein Kleiner Rat, und nur er zählt.
-goal-short = Ziel: der stärkste Kleine Rat, also der schwächere deiner beiden
+goal-short = Ziel: stärkster Kleiner Rat, der schwächere deiner zwei
 provenance = Die gedruckten Karten sind nicht öffentlich: Einige sind aus dem Regelheft oder von öffentlichen Seiten bekannt, die anderen sind eigene Entwürfe; die Kartenliste sagt, welche. Jede Regel in eigenen Worten.
 scores = Kleiner Rat
 score = { $count } Macht
