@@ -53,6 +53,24 @@ def test_the_first_decisions_of_a_longer_game(guest: Guest, buttons: Buttons) ->
         click(page, (buttons(page) if buttons(page).count() else answers(page)).first)
 
 
+def test_the_end_of_the_log_stays_in_sight_unless_somebody_reads_further_up(guest: Guest) -> None:
+    page = guest(viewport={"width": 1280, "height": 800})
+    begin(page, HAND)
+    lines = page.locator("#log > li")
+    for number in decisions(page):
+        if number == 4:
+            break
+        click(page, answers(page).first)
+    expect(lines.last).to_be_in_viewport()
+    page.locator("#log").evaluate("log => { log.scrollTop = 0; }")
+    expect(lines.first).to_be_in_viewport()
+    before = lines.count()
+    click(page, answers(page).first)
+    assert settled(page)
+    assert lines.count() > before
+    expect(lines.first).to_be_in_viewport()
+
+
 @pytest.mark.slow
 @either
 def test_a_whole_longer_game(guest: Guest, buttons: Buttons) -> None:

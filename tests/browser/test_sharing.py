@@ -45,6 +45,17 @@ def _framed(page: Page, elsewhere: str, snippet: str) -> None:
     page.goto(elsewhere)
 
 
+@pytest.mark.parametrize("lang", ["en-GB", "de-DE"])
+def test_nothing_lies_over_what_a_replay_offers(guest: Guest, server: Server, lang: str) -> None:
+    page = guest(viewport={"width": 1280, "height": 800}, locale=lang)
+    page.goto(server.bring(played(HAND, 2).record()))
+    shown = page.locator("#panel :is(a, button, select, summary):visible")
+    for number in range(shown.count()):
+        shown.nth(number).click(trial=True)
+    page.click("#sharing > summary")
+    expect(page.locator("#sharing a").first).to_be_in_viewport()
+
+
 def test_the_snippet_of_a_replay_plays_in_another_page(guest: Guest, server: Server, elsewhere: str) -> None:
     page, stranger = guest(), guest(color_scheme="dark")
     page.goto(server.bring(played(HAND, 2).record()) + "?at=3")

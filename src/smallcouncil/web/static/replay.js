@@ -81,6 +81,10 @@ function to(at) {
   if (target !== position()) go(addressOf(target));
 }
 
+document.addEventListener("toggle", ({ target }) => {
+  if (target.open) target.scrollIntoView({ block: "nearest" });
+}, true);
+
 document.addEventListener("input", ({ target }) => {
   if (target.matches("#at")) to(Number(target.value));
 });

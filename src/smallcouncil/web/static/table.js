@@ -5,6 +5,7 @@ import "./rules.js";
 import { wind } from "./clock.js";
 import { offerCopies } from "./copying.js";
 import { fitAnswers } from "./fitting.js";
+import { follow, toEnd } from "./following.js";
 import { hesitates, isMeant, recallMeant } from "./meaning.js";
 import { keepBoard } from "./keeping.js";
 import { announce, brief, notice, notifyMyTurn, sound } from "./notices.js";
@@ -22,7 +23,6 @@ const { body } = document;
 const log = document.getElementById("log");
 const chat = document.getElementById("chat");
 const icon = document.querySelector("link[rel=icon]");
-const NEAR = 40;
 const RETRY = 10_000;
 
 let wasOpen = false;
@@ -114,11 +114,10 @@ function freshen() {
 
 /** Take back what is no longer true, add what is new, and stay at the end if the end was in sight. Returns the news. */
 function append(list, html, isOld) {
-  const atEnd = list.scrollHeight - list.scrollTop - list.clientHeight < NEAR;
   for (const item of [...list.children].filter(isOld)) item.remove();
   const before = list.children.length;
   list.insertAdjacentHTML("beforeend", html);
-  if (atEnd) list.scrollTop = list.scrollHeight;
+  toEnd(list);
   const news = [...list.children].slice(before).filter((item) => !item.classList.contains("passed"));
   return news.map((item) => item.querySelector("span").textContent).join(" ");
 }
@@ -233,8 +232,8 @@ async function look() {
   });
 }
 
-log.scrollTop = log.scrollHeight;
-chat.scrollTop = chat.scrollHeight;
+follow(log);
+follow(chat);
 noted = lastMessage();
 freshen();
 setInterval(look, RETRY);
