@@ -41,9 +41,11 @@ def test_the_page_of_rules_finds_without_scripts(guest: Guest) -> None:
     page = guest(java_script_enabled=False)
     page.goto(f"/rules/{HAND}")
     page.fill("#q", "crow")
-    page.click(".search button")
+    with page.expect_navigation():
+        page.click(".search button")
     assert "HK-061" in visible_rules(page)
-    page.get_by_role("link", name="Show all").click()
+    with page.expect_navigation():
+        page.get_by_role("link", name="Show all").click()
     assert len(visible_rules(page)) > 50
 
 
