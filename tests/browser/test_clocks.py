@@ -55,6 +55,16 @@ def test_that_time_is_up_leaves_room_for_the_name(guest: Guest, server: Server, 
     assert name["right"] <= tag["left"] or tag["bottom"] <= name["top"] or name["bottom"] <= tag["top"]
 
 
+@pytest.mark.parametrize("seats", [2, 4])
+def test_days_lie_over_no_name(guest: Guest, server: Server, seats: int) -> None:
+    table = server.lay(*["friend"] * seats, clock={"seconds": 3 * 86400, "per_move": True})
+    page = take_seat(guest(viewport={"width": 1280, "height": 800}), table, 0)
+    seat = page.locator(".seat.mine")
+    name, clock = seat.locator(".seat-name").evaluate(WORDS), seat.locator(".clock").evaluate(WORDS)
+    assert name["cut"] is False
+    assert name["bottom"] <= clock["top"] or name["right"] <= clock["left"]
+
+
 def test_time_runs_out_and_the_game_is_lost(guest: Guest, server: Server) -> None:
     table = server.lay("friend", "friend", clock={"seconds": 2.5}, late="lose")
     first, second = (take_seat(guest(), table, seat) for seat in (0, 1))
