@@ -410,7 +410,7 @@ def test_what_was_agreed_on_stands_below_the_table(played: Played, table_view: S
     state = played(companions=False, first="random")
     shown = table_view(state, 0, settings=Settings("off", Clock(900, 5)))
     agreed = parse(pages.table("de", shown, path="/")).one("p", class_="agreed")["text"]
-    time = "15 min + 5 s · ein Bot spielt weiter (Ritter)"
+    time = "15 min + 5 s · Zeit um: ein Bot spielt weiter (Ritter)"
     assert agreed == f"Helferkarten: nein · Startspieler: zufällig · {time} · ohne Zurücknehmen"
 
 
