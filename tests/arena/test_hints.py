@@ -99,4 +99,32 @@ def test_a_reason_names_the_banner_and_what_is_left_open() -> None:
     say = texts("en", "hand-of-the-king")
     voice = narration("hand-of-the-king")(say, ["Ann", "Bob"])
     assert why(voice, state, 1, "left baratheon")[0] == "takes the banner of House Baratheon"
-    assert "leaves Ann the banner of House Targaryen and House Tully to take" in why(voice, state, 1, "left baratheon")
+    assert "leaves Ann the banners of House Targaryen and House Tully to take" in why(voice, state, 1, "left baratheon")
+
+
+@pytest.mark.parametrize(
+    ("lang", "one", "two"),
+    [
+        ("en", "leaves Ann the banner of X to take", "leaves Ann the banners of X to take"),
+        ("de", "lässt Ann den Bannermarker von X zu holen", "lässt Ann die Bannermarker von X zu holen"),
+    ],
+)
+def test_one_banner_or_several_are_left(lang: str, one: str, two: str) -> None:
+    say = texts(lang, "hand-of-the-king")
+    assert [say("reason-open", player="Ann", houses="X", count=count) for count in (1, 2)] == [one, two]
+
+
+@pytest.mark.parametrize("count", [1, 3])
+@pytest.mark.parametrize(
+    ("lang", "slug", "key", "said"),
+    [
+        ("en", "stark-vs-lannister", "reason-spent", "{} gold left"),
+        ("de", "stark-vs-lannister", "reason-spent", "{} Gold übrig"),
+        ("de", "stark-vs-lannister", "reason-power-mine-less", "verliert 2 Macht, {} übrig"),
+        ("en", "legendary", "reason-points-other-less", "costs Ann 2 VP, {} left"),
+        ("de", "legendary", "reason-points-other-less", "kostet Ann 2 SP, {} übrig"),
+    ],
+)
+def test_what_is_left_is_said_alike_of_one_and_of_many(lang: str, slug: str, key: str, said: str, count: int) -> None:
+    lost = count if key == "reason-spent" else 2
+    assert texts(lang, slug)(key, player="Ann", count=lost, total=count) == said.format(count)

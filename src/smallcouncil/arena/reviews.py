@@ -4,6 +4,7 @@ It is made decision by decision, so that whoever waits can be told how far it is
 """
 
 import json
+import math
 from typing import Any
 
 import smallcouncil as sc
@@ -20,6 +21,8 @@ LISTED = 6
 """So many answers of a decision are kept, the one that was given among them."""
 MISTAKE = 0.05
 """A decision that gives away so much of the win is a mistake; one that gives away more is a turning point."""
+SURE = 2.0
+"""And only if it is by so many times the uncertainty of both answers: nobody is told off for what may be chance."""
 
 
 class Reviewing:
@@ -88,8 +91,14 @@ def worth(listed: list[Any]) -> Value:
 
 
 def mistakes(kept: dict[str, Any]) -> list[dict[str, Any]]:
-    """The decisions that gave something away, in the order of the game."""
-    return [each for each in kept["decisions"] if each["loss"] >= MISTAKE]
+    """The decisions that surely gave something away, in the order of the game."""
+    return [each for each in kept["decisions"] if each["loss"] >= MISTAKE and _sure(each)]
+
+
+def _sure(decision: dict[str, Any]) -> bool:
+    played = next(each for each in decision["values"] if each[0] == decision["played"])
+    doubt = math.hypot(worth(decision["values"][0]).error, worth(played).error)
+    return float(decision["loss"]) > SURE * doubt
 
 
 def before(state: State, decision: dict[str, Any]) -> State:

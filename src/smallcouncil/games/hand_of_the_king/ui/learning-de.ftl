@@ -7,7 +7,11 @@ reason-banner-from = holt den Bannermarker von { $house } von { $other }
 reason-banner-lost = gibt den Bannermarker von { $house } auf
 reason-end = beendet das Spiel
 reason-closed = lässt { $player } keinen Bannermarker zu holen
-reason-open = lässt { $player } den Bannermarker von { $houses } zu holen
+reason-open =
+    { $count ->
+        [one] lässt { $player } den Bannermarker von { $houses } zu holen
+       *[other] lässt { $player } die Bannermarker von { $houses } zu holen
+    }
 reason-open-many = lässt { $player } die Wahl zwischen { $count } Bannermarkern
 
 ## Das geführte erste Spiel

@@ -7,7 +7,11 @@ reason-banner-from = takes the banner of { $house } from { $other }
 reason-banner-lost = gives up the banner of { $house }
 reason-end = ends the game
 reason-closed = leaves { $player } no banner to take
-reason-open = leaves { $player } the banner of { $houses } to take
+reason-open =
+    { $count ->
+        [one] leaves { $player } the banner of { $houses } to take
+       *[other] leaves { $player } the banners of { $houses } to take
+    }
 reason-open-many = leaves { $player } a choice of { $count } banners to take
 
 ## The guided first game

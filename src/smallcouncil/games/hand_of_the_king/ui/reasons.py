@@ -42,7 +42,7 @@ def _open(voice: Narration, seat: int, after: Json) -> Iterator[str]:
         yield voice.say("reason-closed", player=voice.names[prompt["seat"]])
     elif len(found) <= MOST_OPEN:
         names = voice.say.join([voice.say(f"house-{house}") for house in found])
-        yield voice.say("reason-open", player=voice.names[prompt["seat"]], houses=names)
+        yield voice.say("reason-open", player=voice.names[prompt["seat"]], houses=names, count=len(found))
     else:
         yield voice.say("reason-open-many", player=voice.names[prompt["seat"]], count=len(found))
 

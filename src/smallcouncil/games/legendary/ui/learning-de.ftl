@@ -3,9 +3,9 @@
 ## Gründe
 
 reason-points-mine = bringt { $count } SP, zusammen { $total }
-reason-points-mine-less = kostet { $count } SP, { $total } bleiben
+reason-points-mine-less = kostet { $count } SP, { $total } übrig
 reason-points-other = bringt { $player } { $count } SP, zusammen { $total }
-reason-points-other-less = kostet { $player } { $count } SP, { $total } bleiben
+reason-points-other-less = kostet { $player } { $count } SP, { $total } übrig
 reason-attack = dann { $count } Angriff
 reason-recruit = dann { $count } Rekrutierung
 reason-unspent = { $attack } Angriff und { $recruit } Rekrutierung bleiben ungenutzt

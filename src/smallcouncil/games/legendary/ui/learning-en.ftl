@@ -3,9 +3,9 @@
 ## Reasons
 
 reason-points-mine = gains { $count } VP, { $total } in all
-reason-points-mine-less = loses { $count } VP, { $total } are left
+reason-points-mine-less = loses { $count } VP, { $total } left
 reason-points-other = gives { $player } { $count } VP, { $total } in all
-reason-points-other-less = costs { $player } { $count } VP, { $total } are left
+reason-points-other-less = costs { $player } { $count } VP, { $total } left
 reason-attack = { $count } Attack then
 reason-recruit = { $count } Recruit then
 reason-unspent = { $attack } Attack and { $recruit } Recruit go unused

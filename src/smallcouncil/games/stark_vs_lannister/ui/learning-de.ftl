@@ -3,9 +3,9 @@
 ## Gründe
 
 reason-power-mine = gewinnt { $count } Macht, zusammen { $total }
-reason-power-mine-less = verliert { $count } Macht, { $total } bleiben
+reason-power-mine-less = verliert { $count } Macht, { $total } übrig
 reason-power-other = gibt { $player } { $count } Macht, zusammen { $total }
-reason-power-other-less = nimmt { $player } { $count } Macht, { $total } bleiben
+reason-power-other-less = nimmt { $player } { $count } Macht, { $total } übrig
 reason-ready = dann steht Stärke { $count } bereit
 reason-unready = dann steht nur Stärke { $count } bereit
 reason-lost =
@@ -14,7 +14,7 @@ reason-lost =
        *[other] { $player } verliert { $count } Karten im Spiel
     }
 reason-gold = dann { $count } Gold
-reason-spent = { $count } Gold bleibt
+reason-spent = { $count } Gold übrig
 
 ## Das geführte erste Spiel
 

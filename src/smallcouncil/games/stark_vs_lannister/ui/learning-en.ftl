@@ -3,9 +3,9 @@
 ## Reasons
 
 reason-power-mine = gains { $count } power, { $total } in all
-reason-power-mine-less = loses { $count } power, { $total } are left
+reason-power-mine-less = loses { $count } power, { $total } left
 reason-power-other = gives { $player } { $count } power, { $total } in all
-reason-power-other-less = takes { $count } power from { $player }, { $total } are left
+reason-power-other-less = takes { $count } power from { $player }, { $total } left
 reason-ready = { $count } strength then stands ready
 reason-unready = only { $count } strength then stands ready
 reason-lost =
@@ -14,7 +14,7 @@ reason-lost =
        *[other] { $player } loses { $count } cards in play
     }
 reason-gold = { $count } gold then
-reason-spent = { $count } gold is left
+reason-spent = { $count } gold left
 
 ## The guided first game
 
