@@ -2,29 +2,50 @@
 
 import asyncio
 import json
-from collections.abc import Sequence
+import re
+from collections.abc import AsyncIterator, Sequence
 from contextlib import AsyncExitStack
+from dataclasses import replace
 
 import pytest
 from house import Guest, House, Wire
 
 from smallcouncil.core.game import State
+from smallcouncil.server.app import PARTS
+from smallcouncil.server.config import Config
 
 pytestmark = pytest.mark.anyio
 
+HAND = "hand-of-the-king"
 WHISPERED = ("the-red-wedding-is-on-friday", "bring-no-dagger", "a-lannister-always-pays", "valar-morghulis")
 
 
-async def _visit_everything(guest: Guest, table: str, secret_seat: int | None) -> None:
-    """All pages and answers of a table that a guest can ask for."""
-    for path in (f"/t/{table}", f"/api/tables/{table}", "/", "/lobby", "/me", "/api/tables", f"/t/{table}/replay?at=3"):
+@pytest.fixture
+async def open_house(config: Config) -> AsyncIterator[House]:
+    """Where one may ask as often as one likes."""
+    async with House(replace(config, limits=False)) as house:
+        yield house
+
+
+def _addresses(table: str, game: str) -> list[str]:
+    """Every address of the server that can be looked at, at this table where it is one of a table's."""
+    paths = {route.path for part in PARTS for route in part.router.routes if "GET" in getattr(route, "methods", ())}
+    known = {"table": table, "slug": game, "lang": "en", "kind": "svg", "number": "1"}
+    found = [re.sub(r"\{(\w+)\}", lambda name: known.get(name[1], "nobody"), path) for path in sorted(paths)]
+    assert {f"/t/{table}/picture.svg", f"/embed/t/{table}", f"/api/tables/{table}", "/me", "/metrics"} <= set(found)
+    return [path for path in found if "/film." not in path]
+
+
+async def _visit_everything(guest: Guest, table: str, game: str) -> None:
+    """All that a guest can ask for, and a table's moments through every pair of eyes."""
+    for path in _addresses(table, game):
+        await guest.get(path)
+    for path in (f"/t/{table}/replay?at=3", f"/t/{table}/picture.svg?at=3", f"/t/{table}/picture.svg?as=1"):
         await guest.get(path)
     for eyes in (0, 1, 2, "all"):
         await guest.get(f"/t/{table}/replay?at=4&as={eyes}")
-    for path in (f"/t/{table}/picture.svg?at=3", f"/t/{table}/picture.svg?as=1", f"/embed/t/{table}"):
-        await guest.get(path)
-    for path in (f"/t/{table}/record", f"/api/tables/{table}/record"):
-        await guest.get(path)
+    for path in ("hint", "review", "fork"):
+        await guest.post(f"/t/{table}/{path}", data={"at": "3", "as": "0"})
     await guest.post(f"/t/{table}/act", data={"version": 0, "action": "crow"})
     await guest.post(f"/api/tables/{table}/actions", json={"version": 0, "action": "crow"})
 
@@ -42,8 +63,8 @@ def _texts(guest: Guest, secrets: Sequence[str]) -> list[str]:
 
 
 @pytest.mark.rule("HK-063")
-async def test_of_an_audience_nobody_else_receives_a_byte(house: House) -> None:
-    host, bran, cersei, watcher, stranger = (house.guest() for _ in range(5))
+async def test_of_an_audience_nobody_else_receives_a_byte(open_house: House) -> None:
+    host, bran, cersei, watcher, stranger = (open_house.guest() for _ in range(5))
     laid = await host.lay("me", "friend", "friend", options={"crows": True}, listed=True, watching="link")
     players = [host, bran, cersei]
     for seat in (1, 2):
@@ -59,7 +80,7 @@ async def test_of_an_audience_nobody_else_receives_a_byte(house: House) -> None:
                 tasks.append(asyncio.create_task(_listen(wire, last)))
         said = iter(WHISPERED)
         await bran.look(laid)
-        while not house.table(laid).snapshot.state.history[1:]:
+        while not open_house.table(laid).snapshot.state.history[1:]:
             await host.act(laid, "crow")
             await host.act(laid, "seat 2")
         await host.do(laid, "chat", text=next(said))
@@ -69,20 +90,20 @@ async def test_of_an_audience_nobody_else_receives_a_byte(house: House) -> None:
             await wire.until("update")
         await cersei.do(laid, "chat", text=next(said), to=0)
         for guest in (*players, watcher, stranger):
-            await _visit_everything(guest, laid["table"], None)
-        house.hub.tables[laid["table"]].publish()
-        while (state := house.table(laid).snapshot.state).awaiting:
+            await _visit_everything(guest, laid["table"], HAND)
+        open_house.hub.tables[laid["table"]].publish()
+        while (state := open_house.table(laid).snapshot.state).awaiting:
             await players[state.awaiting[0]].act(laid)
         for guest in (*players, watcher, stranger):
-            await _visit_everything(guest, laid["table"], None)
-        last.set_result(house.table(laid).snapshot.version + 1)
+            await _visit_everything(guest, laid["table"], HAND)
+        last.set_result(open_house.table(laid).snapshot.version + 1)
         await host.do(laid, "chat", text="well played")
         await asyncio.gather(*tasks)
     assert [_texts(guest, WHISPERED) for guest in (host, cersei)] == [list(WHISPERED)] * 2
     assert [_texts(guest, WHISPERED) for guest in (bran, watcher, stranger)] == [[], [], []]
     record = await bran.get(f"/t/{laid['table']}/record")
     assert record.status_code == 200
-    assert json.loads(record.text)["seed"] == house.table(laid).terms.setup.seed
+    assert json.loads(record.text)["seed"] == open_house.table(laid).terms.setup.seed
 
 
 async def test_the_log_of_the_server_tells_no_secrets(house: House, caplog: pytest.LogCaptureFixture) -> None:
@@ -116,23 +137,23 @@ def _orders(state: State) -> list[str]:
     return [*found, ", ".join(map(str, numbers)), ",".join(map(str, numbers))]
 
 
-async def test_the_seed_and_the_order_of_the_deck_stay_in_the_house(house: House) -> None:
-    host, bran, watcher = house.guest(), house.guest(), house.guest()
+async def test_the_seed_and_the_order_of_the_deck_stay_in_the_house(open_house: House) -> None:
+    host, bran, watcher = open_house.guest(), open_house.guest(), open_house.guest()
     laid = await host.lay("me", "friend", undo="free", watching="anyone")
     await bran.sit(laid["seats"][1]["link"])
     async with host.socket(laid, page=True) as page, bran.socket(laid) as program:
         await page.send(type="hello", version=0, lines=0, messages=0)
         for turn in range(12):
-            state = house.table(laid).snapshot.state
+            state = open_house.table(laid).snapshot.state
             guest = (host, bran)[state.awaiting[0]]
             await guest.act(laid)
             if turn == 5 and (await guest.look(laid))["undoing"]["may_ask"]:
                 await guest.do(laid, "undo", what="ask")
-            for each in (host, bran, watcher):
-                await _visit_everything(each, laid["table"], None)
-        await page.until("update", house.table(laid).snapshot.version)
-        await program.until("update", house.table(laid).snapshot.version)
-    state = house.table(laid).snapshot.state
+            for each in (host, bran, watcher) if turn in (1, 5, 11) else ():
+                await _visit_everything(each, laid["table"], HAND)
+        await page.until("update", open_house.table(laid).snapshot.version)
+        await program.until("update", open_house.table(laid).snapshot.version)
+    state = open_house.table(laid).snapshot.state
     assert state.awaiting
     seed = state.setup.seed
     assert seed is not None

@@ -42,6 +42,18 @@ log = logging.getLogger(__name__)
 
 MOST_UNPACKED, PACKING_LEVEL = 1000, 5
 """Bytes up to which an answer is sent as it is, and how hard the others are packed: more costs more than it saves."""
+PARTS = (
+    api,
+    page_routes,
+    calling_routes,
+    learning_routes,
+    people_routes,
+    analysis_routes,
+    share_routes,
+    watch_routes,
+    class_routes,
+)
+"""The rooms that have addresses."""
 KEYS = {404: "server-no-page", 405: "server-no-page", 413: "server-too-large"}
 
 
@@ -60,17 +72,7 @@ def make_app(hub: Hub) -> ASGIApp:
     app.state.hub = hub
     app.state.recordings = Recordings(hub)
     # As they are: to include a router would build all its routes once more, which takes longer than all the rest.
-    for part in (
-        api,
-        page_routes,
-        calling_routes,
-        learning_routes,
-        people_routes,
-        analysis_routes,
-        share_routes,
-        watch_routes,
-        class_routes,
-    ):
+    for part in PARTS:
         app.router.routes += part.router.routes
     for slug, folder in {slug: folder_of(slug) for slug in games()}.items():
         if folder is not None:
