@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Page, Route, expect
-from visiting import BTWIXT, HAND, STARK, Guest, Server, cards, take_seat
+from visiting import BTWIXT, HAND, LEGENDARY, STARK, Guest, Server, cards, take_seat
 from worst_cases import shown, worst
 
 import smallcouncil as sc
@@ -15,25 +15,45 @@ from smallcouncil.web import pages
 from smallcouncil.web.table_view import TableView
 
 DESKTOPS = ((1280, 800), (1366, 768), (1920, 1080), (2560, 1440))
-PHONES = ((360, 640), (390, 844), (844, 390))
+PHONES = ((360, 640), (390, 844), (412, 915), (844, 390))
 (NARROW, _), *USUAL_PHONES = PHONES
-REDUCED = (BTWIXT, STARK)
-"""Boards that are reduced to names and numbers on a phone, and are not scrolled."""
 PHONE = {"viewport": {"width": 390, "height": 760}, "has_touch": True, "is_mobile": True}
 TABLES = [(game, seats) for game in sc.games() for seats in sc.game(game).seat_counts]
 WIDE = 1600
 """From this width on log and chat stand beside the question."""
 LEAST_LETTERS = 9.0
 """Pixels."""
+FOR_FINGERS = (HAND, LEGENDARY)
+FINGER, TOUCH = 40, 24
+"""So large is what plays a move, and what shows something."""
 MOSTLY = 0.8
 """So much of its room a board fills at least, in whatever window."""
 
 ON_A_PHONE = {
-    HAND: {"the city": ".hk-city"},
+    HAND: {
+        "the city with Varys": ".hk-city, .hk-varys",
+        "the Houses": ".hk-houses > li",
+        "counts and banners": ".hk-area, .hk-score, .hk-count:not(:empty), .hk-column > .hk-banner",
+    },
     BTWIXT: {"the ring": ".bt-seat, .bt-council", "the ally": ".bt-mid"},
     STARK: {"what is in play": ".sl-cards .sl-card, .sl-head, .sl-ordered > .sl-plot"},
+    LEGENDARY: {
+        "turn, step and decks": ".lg-number, .lg-step, .lg-decks > li",
+        "the battlefield": ".lg-lane, .lg-ally",
+        "players and scores": ".lg-player, .lg-score, .lg-shields, .lg-lost",
+        "lineups": ".lg-line-of > li, .lg-lineup .lg-card, .lg-lineup .lg-cost",
+        "Attack and Recruit": ".lg-total",
+        "the hand": ".lg-hand, .lg-hand .lg-card",
+    },
 }
 """What of a board is in sight without scrolling, on phones of the usual size."""
+NARROW_TOO = ((HAND, 2),)
+"""Tables of which all that is in sight on a small phone too; others are scrolled there, below their hand."""
+MAYBE_ON_A_PHONE = {
+    HAND: {"companions": ".hk-offer, .hk-companion"},
+    LEGENDARY: {"what was played": ".lg-points-box .lg-chip", "what else can be done": ".lg-others > button"},
+}
+"""The same, of what is not always there."""
 SCROLLED = """() => {
   const [board, later] = [document.getElementById("board"), document.querySelector(".board-later")];
   return board.scrollHeight - (later?.offsetHeight ?? 0) * (later?.currentCSSZoom ?? 1) - board.clientHeight;
@@ -57,7 +77,7 @@ MEASURE = """(needed) => {
   const faults = [];
   for (const [what, selector] of Object.entries(needed)) {
     const found = [...document.querySelectorAll(selector)];
-    if (!found.length) faults.push(`${what}: missing`);
+    if (!found.length && !what.endsWith("?")) faults.push(`${what}: missing`);
     for (const element of found) {
       if (seen(element)) faults.push(`${what}: ${seen(element)} (${element.textContent.trim().slice(0, 20)})`);
     }
@@ -116,6 +136,79 @@ SMALL = """(least) => {
   return faults;
 }"""
 
+OVER_EACH_OTHER = """() => {
+  const board = document.querySelector("#board > .board");
+  const shown = (element) => element.checkVisibility() && !element.closest(".unseen, symbol");
+  const clip = (element) => {
+    let [left, right] = [0, innerWidth];
+    for (let at = element; at !== board; at = at.parentElement) {
+      const { overflowX, clipPath } = getComputedStyle(at);
+      if (clipPath !== "none") return { left: 0, right: 0 };
+      if (overflowX === "visible") continue;
+      const room = at.getBoundingClientRect();
+      [left, right] = [Math.max(left, room.left), Math.min(right, room.right)];
+    }
+    return { left, right };
+  };
+  const walk = document.createTreeWalker(board, NodeFilter.SHOW_TEXT);
+  const written = [];
+  while (walk.nextNode()) {
+    const node = walk.currentNode;
+    if (!node.data.trim() || !shown(node.parentElement)) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const { left: from, right: to } = clip(node.parentElement);
+    for (const { left, right, top, bottom } of range.getClientRects()) {
+      const edge = (bottom - top) / 4;  // letters do not fill their line
+      const sides = { left: Math.max(left, from), right: Math.min(right, to) };
+      if (sides.right - sides.left > 3) written.push({ node, ...sides, top: top + edge, bottom: bottom - edge });
+    }
+  }
+  const hand = (each) => (each.node ?? each.badge).parentElement.closest(".board-hand");
+  const covers = (one, two) => Math.min(one.right, two.right) - Math.max(one.left, two.left) > 1
+    && Math.min(one.bottom, two.bottom) - Math.max(one.top, two.top) > 1 && hand(one) === hand(two);
+  const whole = (badge) => shown(badge) && getComputedStyle(badge).clipPath === "none";
+  const pins = [...board.querySelectorAll(".board-pin, .board-sign, .lg-do, .sl-do")].filter(whole).map((badge) => {
+    const { left, right, top, bottom } = badge.getBoundingClientRect();
+    return { badge, left, right, top, bottom };
+  }).filter(({ left, right }) => right - left > 4);
+  const words = ({ node }) => node.data.trim().slice(0, 20);
+  const faults = [];
+  written.forEach((one, at) => {
+    for (const two of written.slice(at + 1)) {
+      if (one.node !== two.node && covers(one, two)) faults.push(`one over the other: ${words(one)}, ${words(two)}`);
+    }
+    for (const pin of pins) {
+      if (!pin.badge.contains(one.node) && covers(one, pin)) faults.push(`a pin over ${words(one)}`);
+    }
+  });
+  return faults;
+}"""
+
+FINGERS = """([plays, shows]) => {
+  const room = document.getElementById("board").getBoundingClientRect();
+  const hit = (x, y) => {
+    const inside = x > room.left && x < room.right && y > room.top && y < room.bottom;
+    return inside ? document.elementFromPoint(x, y) : undefined;
+  };
+  const around = (x, y, far) => [[x - far, y], [x + far, y], [x, y - far], [x, y + far]].map((at) => hit(...at));
+  const faults = [];
+  for (const button of document.querySelectorAll("#board :is(button, a, summary)")) {
+    const { left, right, top, bottom } = button.getBoundingClientRect();
+    if (!button.checkVisibility() || right - left < 4 || getComputedStyle(button).pointerEvents === "none") continue;
+    const [x, y, plain] = [(left + right) / 2, (top + bottom) / 2, button.name !== "action"];
+    const name = button.getAttribute("aria-label") ?? button.textContent.trim();
+    const told = `${name.slice(0, 30)} (${Math.round(right - left)} by ${Math.round(bottom - top)})`;
+    if (plain && Math.min(right - left, bottom - top) < shows - 0.5) faults.push(`hard to touch: ${told}`);
+    if (plain) continue;
+    const mine = (at) => at === undefined || button.contains(at);
+    if (!around(x, y, shows / 2 - 0.5).every(mine)) faults.push(`hard to touch: ${told}`);
+    const answer = (at) => at === undefined || at?.closest('button[name="action"]') !== null;
+    if (!around(x, y, plays / 2 - 0.5).every(answer)) faults.push(`too small to play: ${told}`);
+  }
+  return faults;
+}"""
+
 FILLED = """() => {
   const room = document.getElementById("board");
   const [board, space] = [room.firstElementChild.getBoundingClientRect(), room.getBoundingClientRect()];
@@ -146,7 +239,7 @@ def resize(page: Page, width: int, height: int) -> None:
     page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
 
 
-def needed(game: str, width: int, phone: bool) -> dict[str, str]:
+def needed(game: str, seats: int, width: int, phone: bool) -> dict[str, str]:
     always = {
         "question": ".turn",
         "undo request": ".undoing button",
@@ -159,7 +252,9 @@ def needed(game: str, width: int, phone: bool) -> dict[str, str]:
         log = {"log and chat": ".log-box, .chat-box" if width >= WIDE else tabs}
         board = {"board": "#board > .board", "clocks": ".seat .clock", "answers": "#answers .answer"}
         return always | hand | board | log
-    core = ON_A_PHONE.get(game, {}) if width != NARROW or game not in REDUCED else {}
+    core = ON_A_PHONE[game] | {f"{what}?": where for what, where in MAYBE_ON_A_PHONE.get(game, {}).items()}
+    if width == NARROW and (game, seats) not in NARROW_TOO:
+        core = {}
     return always | {"clocks": ".ticking .face", "answers": ".jump", "tabs": ".tabs a"} | hand | core
 
 
@@ -172,13 +267,15 @@ def test_what_a_turn_needs_is_on_the_screen(guest: Guest, server: Server, game: 
         for width, height in DESKTOPS + PHONES:
             resize(page, width, height)
             phone = (width, height) in PHONES
-            missing: Any = page.evaluate(MEASURE, needed(game, width, phone)) + page.evaluate(BROKEN)
+            missing: Any = page.evaluate(MEASURE, needed(game, seats, width, phone)) + page.evaluate(BROKEN)
             missing += page.evaluate(SMALL, LEAST_LETTERS)
             if not phone:
                 missing += [f"no way to answer {word}" for word in page.evaluate(ANSWERS)]
                 missing += ["the board leaves room empty"] if page.evaluate(FILLED) < MOSTLY else []
-            elif game in REDUCED and (width, height) in USUAL_PHONES:
+            elif (width, height) in USUAL_PHONES:
                 missing += ["the board is scrolled"] if page.evaluate(SCROLLED) > 1 else []
+                missing += page.evaluate(OVER_EACH_OTHER)
+                missing += page.evaluate(FINGERS, [FINGER, TOUCH]) if game in FOR_FINGERS else []
             faults += [f"{width}x{height}: {fault}" for fault in missing]
     assert sorted(set(faults)) == []
 

@@ -180,6 +180,7 @@ web-undo-refuse = Refuse
 
 web-meant-play = Play it
 web-meant-not = Not this
+web-unfold = { $part }, in full
 web-tabs = Log, chat, players
 web-seats = At the table
 web-role-you = you

@@ -10,21 +10,28 @@ const [LEAST, MOST, STEP] = [0.6, 3, 0.05];
 const READABLE = 0.85;
 const WORTH_IT = 1.15;
 const CLOSER = 1;
-const LEAST_TINY = 0.8;
+const [LEAST_TINY, MOST_TINY] = [0.8, 1];
+const [FINGER, TOUCH] = [40, 24];
 
 let chosen = 1;
 let tight = false;
 let tiny = false;
 let measured = "";
 
-/** Draw at a size and say whether all of it is in sight. The browser lays the table out anew for every try. */
+/** Draw at a size and say whether all of it is in sight. The browser lays the table out anew for every try. Whatever the
+ * size, the board knows how high its room is (`--room`), how large what plays a move (`--finger`), and what shows a thing (`--touch`). */
 function fits(content, size, room) {
   content.classList.toggle("tight", tight);
   content.classList.toggle("tiny", tiny);
   content.style.zoom = size;
   board.style.setProperty("--room", `${Math.floor(room / size)}px`);
-  return content.getBoundingClientRect().height - laterHigh(content) <= room + 0.5;
+  board.style.setProperty("--finger", `${FINGER / size}px`);
+  board.style.setProperty("--touch", `${TOUCH / size}px`);
+  return content.getBoundingClientRect().height - laterHigh(content) <= room + 0.5 && !tooWide(content);
 }
+
+/** What is reduced may need a width: with less it is drawn smaller. */
+const tooWide = (content) => tiny && content.firstElementChild.offsetWidth > content.clientWidth + 1;
 
 /** What a board has below its foot for a look now and then (`board-later`). */
 function laterHigh(content) {
@@ -37,9 +44,12 @@ function roomHigh() {
   return board.clientHeight - Number.parseFloat(paddingTop) - Number.parseFloat(paddingBottom);
 }
 
+/** What is reduced has its letters at their own size, and gives room that is left to its pictures. */
+const most = () => (tiny ? MOST_TINY : MOST);
+
 /** The largest size at which everything is in sight; boards grow in steps. */
 function largest(content, room) {
-  let [low, high] = [Math.round(LEAST / STEP), Math.round(MOST / STEP)];
+  let [low, high] = [Math.round(LEAST / STEP), Math.round(most() / STEP)];
   while (low < high) {
     const middle = Math.ceil((low + high) / 2);
     if (fits(content, middle * STEP, room)) low = middle;
@@ -68,7 +78,8 @@ function fitBoard() {
     return;
   }
   const [place, room] = [`${board.clientWidth} ${board.clientHeight}`, roomHigh()];
-  const settled = place === measured && !fits(content, chosen * WORTH_IT, room) && fits(content, chosen, room);
+  const grown = () => chosen < most() && fits(content, chosen * WORTH_IT, room);
+  const settled = place === measured && !grown() && fits(content, chosen, room);
   measured = place;
   if (settled) return;
   chosen = best(content, room);

@@ -13,7 +13,7 @@ const over = () => bar.matches || (!wide.matches && document.querySelector(".ans
 const inSight = (name) => !document.hidden && (body.dataset.sheet === name || (!over() && (wide.matches || (name === "log" && !body.dataset.sheet))));
 
 /** Show one of them; nothing closes what is open. */
-function open(name = "") {
+export function open(name = "") {
   if (name) body.dataset.sheet = name;
   else delete body.dataset.sheet;
   markSheets();

@@ -17,6 +17,7 @@ import { CAN_UNPACK, Connection } from "./socket.js";
 import { swap } from "./swapping.js";
 import { offerTogether, together } from "./together.js";
 import { say } from "./texts.js";
+import { refold } from "./unfolding.js";
 import { warns } from "./warning.js";
 
 const { body } = document;
@@ -107,6 +108,7 @@ function freshen() {
   offerTogether();
   if (document.querySelector("#answers [data-offered], #answers [data-together-offered]")) fitAnswers();
   offerCopies();
+  refold();
   markSheets();
   listen();
   localTimes();
