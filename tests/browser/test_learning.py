@@ -216,3 +216,6 @@ def test_a_review_with_its_curve_its_mistakes_and_the_best_line(guest: Guest, se
     page.get_by_label("One decision on").click()
     expect(page.locator("body")).to_have_attribute("data-at", "1")
     expect(page.locator('#best-line [aria-current="step"]')).to_have_count(0)
+    page.set_viewport_size(PHONE)
+    for curve in page.locator(".curve polyline").all():
+        expect(curve).to_be_visible()
