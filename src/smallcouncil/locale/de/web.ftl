@@ -180,7 +180,7 @@ web-undo-refuse = Ablehnen
 
 web-meant-play = So spielen
 web-meant-not = Doch nicht
-web-unfold = { $part }, ausführlich
+web-unfold = { $part }, vollständig
 web-tabs = Verlauf, Chat, Spieler
 web-seats = Am Tisch
 web-role-you = du

@@ -8,6 +8,7 @@ const list = document.querySelector("[data-kept-boards]");
 if (document.getElementById("board")) {
   const { fit } = await import("./fitting.js");
   await import("./sheets.js");
+  await import("./unfolding.js");
   fit();
 }
 
