@@ -25,6 +25,10 @@ def test_values_come_in_and_the_arrow_keys_go_through_the_line(guest: Guest) -> 
     page.keyboard.press("1")
     page.keyboard.press("1")
     expect(page.locator("#step-back")).to_be_visible()
+    heading, moves = (page.locator(f".so-far {part}").bounding_box() for part in ("summary", "ol"))
+    assert heading
+    assert moves
+    assert heading["y"] + heading["height"] <= moves["y"] + 1  # above the moves, not beside them
     page.keyboard.press("ArrowLeft")
     expect(page.locator("#step-on")).to_be_visible()
     page.keyboard.press("ArrowRight")

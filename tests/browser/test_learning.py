@@ -203,10 +203,11 @@ def short_game() -> str:
 
 
 def test_a_review_with_its_curve_its_mistakes_and_the_best_line(guest: Guest, server: Server) -> None:
-    page = guest(bypass_csp=True)
+    page = guest(bypass_csp=True, viewport={"width": 1280, "height": 800})
     page.goto(server.bring(short_game()))
     page.locator("#begin-review").click()
     expect(page.locator(".curve polyline")).to_have_count(3, timeout=SLOW)
+    expect(page.locator(".curve")).to_be_in_viewport()
     expect(page.locator(".accuracy b")).to_have_count(3)
     expect(page.locator("#worths li.played")).to_have_count(1)
     assert problems(page) == []

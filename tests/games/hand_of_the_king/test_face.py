@@ -46,7 +46,8 @@ def _board(state: State, lang: str = "en", names: tuple[str, ...] = NAMES) -> Pa
 def test_cards_of_the_grid_come_in_the_order_of_the_list() -> None:
     for ask in ("move", "swap-first"):
         state = _asked(ask)
-        assert [each["value"] for each in _board(state).all("button", name="action")] == [each.word for each in _answers(state)]
+        drawn = [each["value"] for each in _board(state).all("button", name="action")]
+        assert drawn == [each.word for each in _answers(state)]
 
 
 def _places(view: Json) -> dict[str, Any]:

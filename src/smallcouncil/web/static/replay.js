@@ -82,7 +82,7 @@ function to(at) {
 }
 
 document.addEventListener("toggle", ({ target }) => {
-  if (target.open) target.scrollIntoView({ block: "nearest" });
+  if (target.open && target.matches("#sharing, #seal")) target.scrollIntoView({ block: "nearest" });
 }, true);
 
 document.addEventListener("input", ({ target }) => {
