@@ -31,9 +31,12 @@ def company(table: LiveTable) -> set[int]:
 
 
 def open_to_hints(table: LiveTable) -> bool:
-    """Nobody minds: there is one player only, or all of them have agreed."""
-    people = company(table)
-    return table.terms.settings.hints and (len(people) == 1 or people <= agreed(table))
+    return table.terms.settings.hints and _nobody_minds(company(table), agreed(table))
+
+
+def _nobody_minds(people: set[int], willing: frozenset[int]) -> bool:
+    """There is one player only, or all of them have agreed."""
+    return len(people) == 1 or people <= willing
 
 
 def hinting(table: LiveTable, guest: Visitor, viewer: int | None) -> Hinting | None:
@@ -43,12 +46,12 @@ def hinting(table: LiveTable, guest: Visitor, viewer: int | None) -> Hinting | N
     if viewer is None or not playing or not snapshot.state.awaiting or not table.terms.settings.hints:
         return None
     number, given = table.hints.get(viewer, (-1, ()))
-    people = company(table)
+    people, willing = company(table), agreed(table)
     return Hinting(
-        offered=viewer in snapshot.state.awaiting and open_to_hints(table),
+        offered=viewer in snapshot.state.awaiting and _nobody_minds(people, willing),
         company=len(people) > 1,
-        agreed=viewer in agreed(table),
-        missing=tuple(sorted(people - agreed(table))) if len(people) > 1 else (),
+        agreed=viewer in willing,
+        missing=tuple(sorted(people - willing)) if len(people) > 1 else (),
         found=tuple(map(_advice, given)) if number == len(snapshot.state.history) else (),
     )
 
