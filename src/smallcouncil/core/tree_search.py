@@ -19,6 +19,7 @@ from smallcouncil.core.chance import Chance
 from smallcouncil.core.game import State
 from smallcouncil.core.judging import Judge
 from smallcouncil.core.knowledge import Advice
+from smallcouncil.core.native import mypyc_attr
 from smallcouncil.core.perspective import Perspective
 
 GUESSES = 4
@@ -30,6 +31,7 @@ SURE = 3.0
 """After how many ways, and at how many standard errors, one action is taken to be worse than another."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Guide(ABC):
     """What a game knows of searching it: how far to look, what is worth a thought, how players go on, who stands well.
 

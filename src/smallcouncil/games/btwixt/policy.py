@@ -124,8 +124,8 @@ def _leader(s: Table, seat: int, actions: tuple[int, ...], luck: Chance) -> int:
 
 def _victim(s: Table, seat: int, actions: tuple[int, ...], luck: Chance) -> int:
     """The strongest ally in a council of others; nobody of one's own if that can be helped."""
-    own = councils_of(s, seat)
-    foreign = [action for action in actions if action >= ALLY and council_with(s, action - ALLY) not in (*own, NONE)]
+    spared = (*councils_of(s, seat), NONE)
+    foreign = [action for action in actions if action >= ALLY and council_with(s, action - ALLY) not in spared]
     if foreign:
         return max(foreign, key=lambda action: POWER[action - ALLY])
     return _best(s, seat, actions, luck)
