@@ -5,7 +5,7 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import Any
 
-from smallcouncil.cardkit.positions import JsonPosition, write_json
+from smallcouncil.cardkit.positions import JsonPosition
 from smallcouncil.core.errors import Reason
 from smallcouncil.games.legendary import running, setup, turns
 from smallcouncil.games.legendary.cards import (
@@ -33,9 +33,8 @@ from smallcouncil.games.legendary.cards import (
     WOUND,
 )
 from smallcouncil.games.legendary.ending import COURSE, GAME, MAIN_STEP, SHOWDOWN_STEP, begin_showdown
-from smallcouncil.games.legendary.frames import ASK_TURN, push
+from smallcouncil.games.legendary.frames import push
 from smallcouncil.games.legendary.table import CLASS_SHIFT, NONE, SHOWDOWN, OnField, Table, design_of
-from smallcouncil.games.legendary.views import entry_id, marks
 
 NOTHING_BENEATH = "-"
 _LIST, _NUMBER = (list,), (int,)
@@ -67,7 +66,7 @@ KEYS: dict[str, tuple[type, ...]] = {
 _FLAGS = ("fought", "recruited", "healed", "maester_healed", "bribe")
 _COUNTS = ("defeated", "intimidation", "both", "less")
 _MARKS = (*_FLAGS, *_COUNTS, "maesters", "extra", "own_less", "cycled")
-_NAMES = (*[hero.id for hero in HEROES.cards], *[DESIGNS[card].id for card in MINOR_HEROES])
+NAMES = (*[hero.id for hero in HEROES.cards], *[DESIGNS[card].id for card in MINOR_HEROES])
 
 
 class Position(JsonPosition):
@@ -266,9 +265,9 @@ class Position(JsonPosition):
         return number
 
     def _name(self, name: str) -> int:
-        if name not in _NAMES:
+        if name not in NAMES:
             raise self.bad("attack", name)
-        return _NAMES.index(name)
+        return NAMES.index(name)
 
     def _entry(self, key: str, name: object) -> int:
         """A played card, perhaps with a chosen class."""
@@ -454,73 +453,3 @@ def _default_groups(s: Table) -> None:
         outside = next(name for name in ("kings-landing", *HOUSES) if HOUSES.index(name) not in s.houses)
         s.neutral = first[outside]
     s.groups = (*groups, *s.neutral)
-
-
-# ---- writing
-
-
-def write(s: Table) -> str | None:
-    """The line of a position, all its keys in their order; None where none can stand."""
-    if not s.awaiting or s.asked != ASK_TURN:
-        return None
-    names = _NAMES
-
-    def ids(cards: Iterable[int]) -> list[str]:
-        return [DESIGNS[card].id for card in cards]
-
-    def tops(decks: list[list[int]]) -> list[list[str]]:
-        return [[*ids(reversed(deck)), NOTHING_BENEATH] for deck in decks]
-
-    attack: Any = s.attack
-    if s.tourney:
-        attack = {names[name] if name >= 0 else "-": left for name, left in s.named.items()}
-    fields = {
-        "seats": s.seats,
-        "options": dict(s.setup.options),
-        "houses": [HOUSES[house] for house in s.houses],
-        "heroes": [[HEROES.cards[hero].id for hero in heroes] for heroes in s.heroes],
-        "groups": list(s.groups),
-        "first": s.first,
-        "turn": s.turn,
-        "step": "showdown" if s.phase == SHOWDOWN else "main",
-        "hands": [ids(hand) for hand in s.hands],
-        "decks": tops(s.decks),
-        "discards": [ids(pile) for pile in s.discards],
-        "victory": [ids(pile) for pile in s.victory],
-        "aside": [ids(cards) for cards in s.aside],
-        "lineups": [ids(lineup) for lineup in s.lineups],
-        "hero_decks": tops(s.hero_decks),
-        "masterminds": tops(s.stacks),
-        "defenders": s.defenders,
-        "tokens": s.tokens,
-        "field": {name: [_written(ally) for ally in s.field[at]] for at, name in enumerate(SPACES) if s.field[at]},
-        "escaped": ids(s.escaped),
-        "ko": ids(s.ko),
-        "ally_deck": tops([s.ally_deck])[0],
-        "event_deck": tops([s.event_deck])[0],
-        "bystander_deck": tops([s.bystander_deck])[0],
-        "wounds": s.wounds,
-        "maesters": s.maesters,
-        "played": [entry_id(entry) for entry in s.played],
-        "gone": [entry_id(entry) for entry in s.gone],
-        "attack": attack,
-        "recruit": s.recruit,
-        "made": s.made,
-        "marks": marks(s),
-        **({} if s.end == NONE else {"end": s.end}),
-        **({"totals": [{str(seat): total for seat, total in each} for each in s.totals]} if s.totals else {}),
-    }
-    return write_json(fields)
-
-
-def _written(ally: OnField) -> Any:
-    told: dict[str, Any] = {"ally": DESIGNS[ally.ally].id}
-    if ally.bystanders:
-        told["by"] = [DESIGNS[card].id for card in ally.bystanders]
-    if ally.supported:
-        told["supported"] = True
-    if ally.less:
-        told["less"] = ally.less
-    if ally.bribe:
-        told["bribe"] = True
-    return told if len(told) > 1 else told["ally"]

@@ -5,7 +5,7 @@ from typing import Self
 
 from smallcouncil.core.chance import Chance
 from smallcouncil.core.game import Game, Json, Prompt, Result, Setup
-from smallcouncil.games.legendary import digests, explain, position, running, sampling, views
+from smallcouncil.games.legendary import digests, explain, position, position_writer, running, sampling, views
 from smallcouncil.games.legendary.effects import PROGRAMS
 from smallcouncil.games.legendary.ending import ranks, score, winners
 from smallcouncil.games.legendary.frames import ASK_DRAFT
@@ -87,7 +87,7 @@ class LegendaryState(Table):
 
     def position(self) -> str | None:
         """The whole table, secrets included, as a position of JSON; None where no position can stand."""
-        return position.write(self)
+        return position_writer.write(self)
 
     @property
     def result(self) -> Result | None:

@@ -6,7 +6,16 @@ from typing import Self
 from smallcouncil.cardkit.programs import NONE
 from smallcouncil.core.chance import Chance
 from smallcouncil.core.game import Game, Json, Prompt, Result, Setup
-from smallcouncil.games.stark_vs_lannister import digests, explain, journal, position, running, sampling, views
+from smallcouncil.games.stark_vs_lannister import (
+    digests,
+    explain,
+    journal,
+    position,
+    position_writer,
+    running,
+    sampling,
+    views,
+)
 from smallcouncil.games.stark_vs_lannister.cards import DECKS, DRAFT_PLOTS, HOUSES
 from smallcouncil.games.stark_vs_lannister.effects import PROGRAMS
 from smallcouncil.games.stark_vs_lannister.table import Table, total_power
@@ -98,7 +107,7 @@ class StarkVsLannisterState(Table):
 
     def position(self) -> str | None:
         """The whole table, secrets included, as a line; None where no position can stand."""
-        return position.write(self)
+        return position_writer.write(self)
 
     @property
     def result(self) -> Result | None:
