@@ -475,6 +475,13 @@ def test_simulate_can_be_reproduced() -> None:
     assert again == first
 
 
+@pytest.mark.parametrize("typed", ["--equal-turns", "--equal_turns"])
+def test_an_option_of_two_words_is_typed_with_hyphens(typed: str) -> None:
+    figures = json.loads(said("simulate", "legendary", "--games", "1", "--seed", "3", typed, "--json"))
+    assert figures["options"]["equal_turns"] is True
+    assert "--equal-turns" in figures["reproduce"].split()
+
+
 def test_simulate_reports_in_words() -> None:
     shown = said("simulate", SLUG, "--games", "10", "--seed", "3")
     assert re.match(r"10 games in [\d.]+ s\n\d+ games and \d+ decisions a second\n[\d.]+ decisions a game, ", shown)

@@ -8,7 +8,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from smallcouncil.cli.program import GameCommand, Voice, option_choices, usual_game
+from smallcouncil.cli.program import GameCommand, Voice, option_choices, spelled, usual_game
 from smallcouncil.core.game import Game, Option
 from smallcouncil.locale import Texts, languages
 
@@ -103,12 +103,11 @@ def _games(command: Any) -> Iterable[Game]:
 
 def _game_option(say: Texts, game: Game, option: Option) -> Row:
     if isinstance(option.default, bool):
-        no, part = ("no-", "off") if option.default else ("", "help")
-        return f"--{no}{option.name}", say(f"option-{option.name}.{part}")
+        return spelled(option, not option.default), say(f"option-{option.name}.{'off' if option.default else 'help'}")
     choices = option_choices(game, option)
     default = next(typed for typed, value in choices.items() if value == option.default)
     text = f"{say(f'option-{option.name}.help')} {say('cli-default', value=default)}"
-    return f"--{option.name} {'|'.join(choices)}", text
+    return f"{spelled(option)} {'|'.join(choices)}", text
 
 
 def _bots(say: Texts) -> Iterable[Row]:

@@ -163,7 +163,8 @@ def _language(wish: str) -> str:
 
 def _take_options(game: Game, words: Sequence[str], found: dict[str, Value]) -> list[str]:
     """Move the game's options from the words to `found`; the other words are for the command itself."""
-    switches = {f"--{option.name}": option for option in game.options}
+    switches = {spelled(option): option for option in game.options}
+    switches |= {f"--{option.name}": option for option in game.options}
     rest: list[str] = []
     queue = iter(words)
     for word in queue:
@@ -180,6 +181,11 @@ def _take_options(game: Game, words: Sequence[str], found: dict[str, Value]) -> 
     return rest
 
 
+def spelled(option: Option, value: Value = "") -> str:
+    """An option as one types it, with hyphens like all the others; its own name is taken as well."""
+    return f"--{'no-' if value is False else ''}{option.name.replace('_', '-')}"
+
+
 def _is_switch(option: Option) -> bool:
     return isinstance(option.default, bool)
 
@@ -194,9 +200,9 @@ def option_choices(game: Game, option: Option) -> dict[str, Value]:
 
 def read_option(game: Game, option: Option, given: str) -> Value:
     if not given:
-        raise BadUsage("cli-error-no-value", option=f"--{option.name}")
+        raise BadUsage("cli-error-no-value", option=spelled(option))
     choices = option_choices(game, option)
     if given not in choices:
         allowed = ", ".join(choices)
-        raise BadUsage("cli-error-choice", option=f"--{option.name}", value=given, allowed=allowed)
+        raise BadUsage("cli-error-choice", option=spelled(option), value=given, allowed=allowed)
     return choices[given]

@@ -24,7 +24,7 @@ from smallcouncil.arena.statistics import wilson
 from smallcouncil.arena.workers import prepare
 from smallcouncil.cli.contest_commands import cores
 from smallcouncil.cli.help_pages import console
-from smallcouncil.cli.program import INTERRUPTED, Voice, option_choices
+from smallcouncil.cli.program import INTERRUPTED, Voice, option_choices, spelled
 from smallcouncil.cli.starting import start
 from smallcouncil.cli.usage import BadUsage
 from smallcouncil.core import files
@@ -257,8 +257,8 @@ def _setup_words(first: State) -> list[str]:
         if value == option.default:
             continue
         if isinstance(value, bool):
-            words.append(f"--{'' if value else 'no-'}{option.name}")
+            words.append(spelled(option, value))
         else:
             typed = {value: typed for typed, value in option_choices(first.game, option).items()}
-            words += [f"--{option.name}", typed[value]]
+            words += [spelled(option), typed[value]]
     return words

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from smallcouncil.cli.program import option_choices
+from smallcouncil.cli.program import option_choices, spelled
 from smallcouncil.cli.usage import BadUsage
 from smallcouncil.core.game import Game, State
 
@@ -27,7 +27,7 @@ def _check_seats(game: Game, given: Mapping[str, Any]) -> None:
             choices = option_choices(game, option)
             allowed = ", ".join(typed for typed, value in choices.items() if not _too_high(value, seats))
             value = str(given[option.name] + 1)
-            raise BadUsage("cli-error-choice", option=f"--{option.name}", value=value, allowed=allowed)
+            raise BadUsage("cli-error-choice", option=spelled(option), value=value, allowed=allowed)
 
 
 def _too_high(value: object, seats: int) -> bool:
