@@ -7,7 +7,8 @@ import numpy
 import pytest
 
 from smallcouncil.cardkit import spreading_kernel as kernel
-from smallcouncil.cardkit.spreading import PLAIN_MARSHAL, plan_of
+from smallcouncil.cardkit.kept_parts import PLAIN_MARSHAL
+from smallcouncil.cardkit.spreading import plan_of
 from smallcouncil.core.compiled import compiled
 from smallcouncil.core.encoding import Plane, split
 

@@ -8,12 +8,12 @@ challenge, a phase or a round. Both are effects, flat data to be copied with the
 """
 
 from collections.abc import Callable, Iterable
-from typing import Any, Generic, NamedTuple, TypeVar
+from typing import Any, Final, Generic, NamedTuple, TypeVar
 
 from smallcouncil.cardkit.programs import NONE
 
 S = TypeVar("S")
-HERE = -1
+HERE: Final = -1
 """How long an effect lasts: as long as its source is in its place. Other durations are numbers of the game's own."""
 
 

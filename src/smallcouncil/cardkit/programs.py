@@ -8,14 +8,14 @@ other cards lie in the hands, is offered what these allow.
 """
 
 from collections.abc import Callable
-from typing import Generic, TypeVar
+from typing import Final, Generic, TypeVar
 
 from smallcouncil.core.flat import Flat, slots
 from smallcouncil.core.native import mypyc_attr
 
-NONE = -1
+NONE: Final = -1
 """In a register: nothing, nobody."""
-DONE = -1
+DONE: Final = -1
 """The step after the last: the end of every program."""
 
 

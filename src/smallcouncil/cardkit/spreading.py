@@ -16,9 +16,6 @@ from smallcouncil.core.compiled import WarmUp, compiled, direct
 from smallcouncil.core.encoding import Encoder, Plane, starts
 from smallcouncil.core.game import Game, State
 
-PLAIN_MARSHAL = 2
-"""The version of the format in which every number takes five bytes, and every list five more than what is in it."""
-
 
 def plan_of(planes: Sequence[Plane], *things: tuple[int, str] | tuple[int, str, int] | tuple[int, str, str]) -> Any:
     """What to do with each thing that is gathered, in its order: how, and in which plane.

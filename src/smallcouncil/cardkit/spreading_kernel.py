@@ -17,6 +17,15 @@ something lies a number or bits; places and numbers in turn."""
 COUNT_BY_SEAT, COUNT_TOGETHER, NUMBERS_BY_SEAT, MARKS_BY_SEAT = range(12, 16)
 """Lists of lists: things to count for each seat, or of all seats together; for each seat a row of numbers, or of marks,
 each of which has its part of the plane."""
+LENGTH_BY_SEAT, LAST_BY_SEAT = range(16, 18)
+"""Of a list of lists: for each seat how many things it has, or a mark for the last one."""
+COUNT_LOW, COUNT_HIGH = range(18, 20)
+"""Lists of things with a mark above their number: the numbers to count, or the marked ones by mark and number."""
+OPEN = 20
+"""No thing: what comes after it was written down by itself."""
+AGAIN = 32
+"""Beside any of these: the thing before is read once more."""
+LOW = 256
 ROW = 5
 ITEM = 5
 STRING = ord("s")
@@ -155,16 +164,54 @@ def write_list(
     return after(flat, at)
 
 
+def write_ends(flat: Any, at: int, how: int, viewer: int, seats: int, out: Any, start: int, width: int) -> int:
+    """A list with a list for each seat, of which only length or end is told; and where it ends."""
+    listed = number(flat, at)
+    at += ITEM
+    for seat in range(listed):
+        own, length = start + place_of(seat, viewer, seats) * width, number(flat, at)
+        step, end = stride(flat, at), after(flat, at)
+        if how == LENGTH_BY_SEAT:
+            out[own] = min(length, MANY)
+        elif length:
+            out[own + item(flat, end - step, step)] = 1
+        at = end
+    return at
+
+
+def count_marked(flat: Any, at: int, how: int, out: Any, start: int, width: int) -> int:
+    """How often each thing is in a list, without its mark, or only if it has one; and where the list ends."""
+    end = after(flat, at)
+    at += ITEM
+    while at < end:
+        value = number(flat, at)
+        if how == COUNT_LOW:
+            out[start + value % LOW] += 1
+        elif value >= LOW:
+            out[start + (value // LOW - 1) * width + value % LOW] += 1
+        at += ITEM
+    return end
+
+
 def spread(flat: Any, plan: Any, viewer: int, seats: int, out: Any) -> int:
     """Write an observation over zeros; and where the things end that the plan knows."""
-    at = ITEM
+    at = before = ITEM
     for row in range(0, len(plan), ROW):
         how, start, parts, width, mask = plan[row], plan[row + 1], plan[row + 2], plan[row + 3], plan[row + 4]
+        if how >= AGAIN:
+            how, at = how - AGAIN, before
+        before = at
         if how <= NUMBER:
             write_number(flat, at, how, viewer, seats, out, start)
             at += ITEM
         elif how < COUNT_BY_SEAT:
             at = write_list(flat, at, how, viewer, seats, out, start, parts, width, mask)
-        else:
+        elif how < LENGTH_BY_SEAT:
             at = write_nested(flat, at, how, viewer, seats, out, start, width, mask)
+        elif how <= LAST_BY_SEAT:
+            at = write_ends(flat, at, how, viewer, seats, out, start, width)
+        elif how < OPEN:
+            at = count_marked(flat, at, how, out, start, width)
+        else:
+            at += ITEM
     return at

@@ -1,14 +1,20 @@
 """What bid piles count, and who wins the bid."""
 
+from typing import Final
+
 from smallcouncil.cardkit.modifiers import Effect
 from smallcouncil.games.btwixt.cards import VALUE
 from smallcouncil.games.btwixt.effects import OF_THE_ROUND, PILE, ROUND, in_piles, plain
 from smallcouncil.games.btwixt.table import BtwixtTable, clockwise
 
-_VALUES, _TOTALS, _FINAL = ROUND.table("value"), ROUND.table("total"), ROUND.table("final-totals")
-_WINNERS, _TIED = ROUND.table("winner"), ROUND.table("tied")
-_GROWING, _TIED_BY_CARD = PILE.table("value"), PILE.table("tied")
-_GROWING_CARDS = _GROWING.keys()
+_VALUES: Final = ROUND.table("value")
+_TOTALS: Final = ROUND.table("total")
+_FINAL: Final = ROUND.table("final-totals")
+_WINNERS: Final = ROUND.table("winner")
+_TIED: Final = ROUND.table("tied")
+_GROWING: Final = PILE.table("value")
+_TIED_BY_CARD: Final = PILE.table("tied")
+_GROWING_CARDS: Final = _GROWING.keys()
 _printed = list(VALUE).__getitem__
 
 

@@ -5,6 +5,7 @@ Copies of a card cannot be told apart, so hands and piles hold the numbers of de
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from smallcouncil.cardkit.catalogue import Boxes, Catalogue, read_file
 
@@ -50,26 +51,36 @@ class Design:
     note: str = ""
 
 
-_DATA = read_file(__package__, "cards.toml")
+_DATA: Final = read_file(__package__, "cards.toml")
 _STANDARD, _EVENTS, _WHITES = (Catalogue.of(Design, _DATA[kind]) for kind in ("influence", "event", "leader_card"))
 
-LEADER_CATALOGUE = Catalogue.of(Leader, _DATA["leader"])
-ALLY_CATALOGUE = Catalogue.of(Ally, _DATA["ally"])
-INFLUENCE_CATALOGUE = Catalogue(_STANDARD.cards + _EVENTS.cards + _WHITES.cards)
-LEADERS, ALLIES, DESIGNS = LEADER_CATALOGUE.cards, ALLY_CATALOGUE.cards, INFLUENCE_CATALOGUE.cards
-STANDARD, EVENTS, LEADER_CARDS = _STANDARD.cards, _EVENTS.cards, _WHITES.cards
-LEADER, ALLY, DESIGN = LEADER_CATALOGUE.number, ALLY_CATALOGUE.number, INFLUENCE_CATALOGUE.number
+LEADER_CATALOGUE: Final = Catalogue.of(Leader, _DATA["leader"])
+ALLY_CATALOGUE: Final = Catalogue.of(Ally, _DATA["ally"])
+INFLUENCE_CATALOGUE: Final = Catalogue(_STANDARD.cards + _EVENTS.cards + _WHITES.cards)
+LEADERS: Final = LEADER_CATALOGUE.cards
+ALLIES: Final = ALLY_CATALOGUE.cards
+DESIGNS: Final = INFLUENCE_CATALOGUE.cards
+STANDARD: Final = _STANDARD.cards
+EVENTS: Final = _EVENTS.cards
+LEADER_CARDS: Final = _WHITES.cards
+LEADER: Final = LEADER_CATALOGUE.number
+ALLY: Final = ALLY_CATALOGUE.number
+DESIGN: Final = INFLUENCE_CATALOGUE.number
 """The numbers of leaders, allies and influence cards, by id."""
 
-POWER = tuple(ally.power for ally in ALLIES)
-VALUE = tuple(design.value for design in DESIGNS)
-RED, GREEN, PURPLE, BLUE, WHITE = range(5)
-COLORS = ("red", "green", "purple", "blue", "white")
-COLOR = tuple(COLORS.index(design.color) for design in DESIGNS)
+POWER: Final = tuple(ally.power for ally in ALLIES)
+VALUE: Final = tuple(design.value for design in DESIGNS)
+RED: Final = 0
+GREEN: Final = 1
+PURPLE: Final = 2
+BLUE: Final = 3
+WHITE: Final = 4
+COLORS: Final = ("red", "green", "purple", "blue", "white")
+COLOR: Final = tuple(COLORS.index(design.color) for design in DESIGNS)
 
-FIRST_BLUE = len(STANDARD)
-FIRST_WHITE = len(STANDARD) + len(EVENTS)
-LEADER_OF = tuple(LEADER.get(design.leader, -1) for design in DESIGNS)
+FIRST_BLUE: Final = len(STANDARD)
+FIRST_WHITE: Final = len(STANDARD) + len(EVENTS)
+LEADER_OF: Final = tuple(LEADER.get(design.leader, -1) for design in DESIGNS)
 
 
 class Box:
@@ -92,15 +103,15 @@ class Box:
         """The white cards of each leader."""
 
 
-BOXES = Boxes(
+BOXES: Final = Boxes(
     read_file(__package__, "boxes.toml")["box"],
     {
         kind: [entry["id"] for entry in _DATA[kind] for _ in range(entry.get("copies", 1))]
         for kind in ("leader", "ally", "influence", "event", "leader_card")
     },
 )
-_BOX = {rules: Box(BOXES.box(rules)) for rules in BOXES.versions()}
-STANDARD_CARDS = _BOX[BOXES.rules].standard
+_BOX: Final = {rules: Box(BOXES.box(rules)) for rules in BOXES.versions()}
+STANDARD_CARDS: Final = _BOX[BOXES.rules].standard
 
 
 def box_for(rules: int) -> Box:
@@ -108,5 +119,5 @@ def box_for(rules: int) -> Box:
     return _BOX.get(rules) or _BOX[BOXES.rules_for(rules)]
 
 
-TOKENS = (_DATA["power_tokens"]["ones"], _DATA["power_tokens"]["twos"], _DATA["power_tokens"]["threes"])
+TOKENS: Final = (_DATA["power_tokens"]["ones"], _DATA["power_tokens"]["twos"], _DATA["power_tokens"]["threes"])
 """How many power tokens are numbered 1, 2 and 3."""

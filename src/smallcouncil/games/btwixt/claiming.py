@@ -4,6 +4,8 @@ The frame of a claim belongs to the program of the ally. Its count is `CURRENT` 
 council to which the ability through which it is claimed binds it.
 """
 
+from typing import Final
+
 from smallcouncil.games.btwixt import journal
 from smallcouncil.games.btwixt.ally_verbs import claimed_by
 from smallcouncil.games.btwixt.effects import INFLUENCE, ally_forbids
@@ -11,8 +13,8 @@ from smallcouncil.games.btwixt.frames import ASK_PLACE, CLAIM, Among, Choice, pu
 from smallcouncil.games.btwixt.table import NONE, BtwixtTable, Frame, councils_of, neighbours_of, shared_council
 from smallcouncil.games.btwixt.words import COUNCIL as COUNCIL_WORDS
 
-CURRENT = 1
-_PULLS = INFLUENCE.part("pulls")
+CURRENT: Final = 1
+_PULLS: Final = INFLUENCE.part("pulls")
 
 
 def claim_current(s: BtwixtTable) -> None:

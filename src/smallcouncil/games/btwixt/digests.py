@@ -6,12 +6,12 @@ Those of older records were taken of numbers: the places of the cards in the lis
 
 import hashlib
 from collections.abc import Callable, Iterable
-from typing import Any
+from typing import Any, Final
 
 from smallcouncil.games.btwixt.cards import ALLIES, BOXES, DESIGNS, LEADERS
 from smallcouncil.games.btwixt.table import BtwixtTable
 
-BY_IDS = "i"
+BY_IDS: Final = "i"
 """The first letter of a digest that was taken of ids."""
 
 Names = Callable[[int], Any]
@@ -69,7 +69,7 @@ def _numbers(cards: tuple[Any, ...], *kinds: str) -> Names:
     return numbers.__getitem__
 
 
-_FIRST_NUMBERS = (
+_FIRST_NUMBERS: Final = (
     _numbers(LEADERS, "leader"),
     _numbers(ALLIES, "ally"),
     _numbers(DESIGNS, "influence", "event", "leader_card"),

@@ -5,31 +5,31 @@ a card can change something, the flow asks here and names no card.
 """
 
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import Any, Final
 
 from smallcouncil.cardkit.catalogue import Abilities
 from smallcouncil.cardkit.modifiers import Effect, Modifiers
 from smallcouncil.games.btwixt.cards import ALLIES, ALLY_CATALOGUE, INFLUENCE_CATALOGUE
 from smallcouncil.games.btwixt.table import KINGSMOOT, BtwixtTable
 
-INFLUENCE = Abilities(INFLUENCE_CATALOGUE, "played", "triumph", "playable", "pulls")
+INFLUENCE: Final = Abilities(INFLUENCE_CATALOGUE, "played", "triumph", "playable", "pulls")
 """What an influence card does when it is played, and after the bid is won (when, and what); when it can be played at
 all; whether it draws the ally that is claimed to its holder's side."""
-ALLY_ABILITIES = Abilities(ALLY_CATALOGUE, "claimed", "kneels", "scoring")
+ALLY_ABILITIES: Final = Abilities(ALLY_CATALOGUE, "claimed", "kneels", "scoring")
 """What an ally does when it is claimed, when a leader kneels during its round, and at scoring."""
 
-VALUES = ("value", "total", "final-totals", "winner", "tied")
+VALUES: Final = ("value", "total", "final-totals", "winner", "tied")
 """What a card counts; what a pile counts; all totals when all have knelt; who wins; who wins among those who tie."""
-VERBS = ("touch", "make-kneel", "kill", "replace", "play")
+VERBS: Final = ("touch", "make-kneel", "kill", "replace", "play")
 """What can be forbidden (BC-19): moving or discarding cards of a bid pile (owner, by), making a leader kneel (seat,
 by), killing, replacing the current ally, playing a certain card (seat, card)."""
-VERBS_OF_THE_ROUND = ("bid", "kneel", "winning-token", "triumphs", "strings")
+VERBS_OF_THE_ROUND: Final = ("bid", "kneel", "winning-token", "triumphs", "strings")
 """What only an ally forbids: playing any card (seat), kneeling by choice (seat), the token of the winner, all triumphs,
 all strings."""
 ROUND: Modifiers[BtwixtTable] = Modifiers(*VALUES, *VERBS, *VERBS_OF_THE_ROUND)
 PILE: Modifiers[BtwixtTable] = Modifiers(*VALUES, *VERBS)
-_FORBIDDEN_BY_ALLIES = {verb: ROUND.table(verb) for verb in (*VERBS, *VERBS_OF_THE_ROUND)}
-_FORBIDDEN_BY_CARDS = {verb: PILE.table(verb) for verb in VERBS}
+_FORBIDDEN_BY_ALLIES: Final = {verb: ROUND.table(verb) for verb in (*VERBS, *VERBS_OF_THE_ROUND)}
+_FORBIDDEN_BY_CARDS: Final = {verb: PILE.table(verb) for verb in VERBS}
 
 OF_THE_ROUND: tuple[tuple[Effect, ...], ...] = (*((Effect(ally),) for ally in range(len(ALLIES))), ())
 """What is in force by the ally of the round; the last entry, which nobody (-1) finds, is nothing."""

@@ -6,6 +6,7 @@ see it, as with a hand of equal cards, the leader is asked, so that nobody learn
 """
 
 from collections.abc import Callable, Collection
+from typing import Final
 
 from smallcouncil.cardkit.programs import Question, finish
 from smallcouncil.games.btwixt.cards import ALLIES, DESIGNS
@@ -18,12 +19,12 @@ Step = Callable[[BtwixtTable, Frame], bool]
 Program = tuple[Step, ...]
 
 # The numbers of the programs: a card's played ability, its triumph, an ally that is claimed, and the game's own.
-PLAYED = 0
-TRIUMPH = PLAYED + len(DESIGNS)
-CLAIM = TRIUMPH + len(DESIGNS)
+PLAYED: Final = 0
+TRIUMPH: Final = PLAYED + len(DESIGNS)
+CLAIM: Final = TRIUMPH + len(DESIGNS)
 GAME, GAIN, DISCARD = range(CLAIM + len(ALLIES), CLAIM + len(ALLIES) + 3)
 
-ASKS = (
+ASKS: Final = (
     "leader",
     "draft",
     "turn",
@@ -56,7 +57,7 @@ ASKS = (
 ) = range(len(ASKS))
 # fmt: on
 
-ONE_SEAT = tuple((seat,) for seat in range(6))
+ONE_SEAT: Final = tuple((seat,) for seat in range(6))
 
 
 def push(s: BtwixtTable, program: int, you: int, count: int = NONE, ally: int = NONE, limit: int = NONE) -> Frame:

@@ -1,12 +1,12 @@
 """The journal of a game: the kinds of things that happen, and who may read which part of them."""
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from smallcouncil.cardkit.journal import Entry, Kinds
 from smallcouncil.games.btwixt.cards import ALLIES, DESIGNS, LEADERS
 
-SEASONS = ("summer", "autumn", "winter")
+SEASONS: Final = ("summer", "autumn", "winter")
 
 
 def _seat(seat: int) -> int | None:
@@ -41,7 +41,7 @@ _READING: dict[str, Callable[[Any], Any]] = {
 
 
 # `by` is the card or ally whose ability brought it about, and `whose` its leader; both are nothing where the game did.
-_LINES = {
+_LINES: Final = {
     "leader": "seat:seat leader:leader random",
     "season": "season:season first:seat pass",
     "events-added": "count",
@@ -86,8 +86,8 @@ _LINES = {
     "reshuffled": "cards:cards",
     "over": "winners:list",
 }
-TABLE_KINDS = Kinds(_LINES, _READING)
-KINDS = TABLE_KINDS.kinds
+TABLE_KINDS: Final = Kinds(_LINES, _READING)
+KINDS: Final = TABLE_KINDS.kinds
 # fmt: off
 (
     LEADER, SEASON, EVENTS_ADDED, DEALT, PACK, DRAFTED, ROW, ROUND, REVEALED, NO_ALLY, PLAYED, SENT, KNELT, STOOD,
@@ -97,7 +97,7 @@ KINDS = TABLE_KINDS.kinds
 ) = range(len(KINDS))
 # fmt: on
 
-SECRETIVE = TABLE_KINDS.secretive
+SECRETIVE: Final = TABLE_KINDS.secretive
 readable, scrubbed, told = TABLE_KINDS.readable, TABLE_KINDS.scrubbed, TABLE_KINDS.told
 
 __all__ = ["KINDS", "SEASONS", "SECRETIVE", "Entry", "readable", "scrubbed", "told"]

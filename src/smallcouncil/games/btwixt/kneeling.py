@@ -1,13 +1,15 @@
 """Kneeling and standing, and what a leader may do instead."""
 
+from typing import Final
+
 from smallcouncil.games.btwixt import journal
 from smallcouncil.games.btwixt.effects import ALLY_ABILITIES, INFLUENCE, PILE, ally_forbids, in_piles, plain
 from smallcouncil.games.btwixt.table import KINGSMOOT, NONE, BtwixtTable
 
-_KNEELS = ALLY_ABILITIES.part("kneels")
-_PLAYABLE = INFLUENCE.part("playable")
-_RESTRICTED = _PLAYABLE.keys()
-_BARRED = PILE.table("play")
+_KNEELS: Final = ALLY_ABILITIES.part("kneels")
+_PLAYABLE: Final = INFLUENCE.part("playable")
+_RESTRICTED: Final = _PLAYABLE.keys()
+_BARRED: Final = PILE.table("play")
 
 
 def playable_cards(s: BtwixtTable, seat: int) -> tuple[int, ...]:

@@ -6,13 +6,14 @@ unit takes that of another, which then has to look for itself.
 """
 
 from bisect import bisect_left
+from typing import Final
 
 from smallcouncil.core.chance import Chance, shuffle_by
 from smallcouncil.games.btwixt.hand_knowledge import Contradiction, Gift, Reveal
 from smallcouncil.games.btwixt.packs import Group
 from smallcouncil.games.btwixt.table import NONE
 
-ANY = -1
+ANY: Final = -1
 
 
 def settled(groups: list[Group], reveals: list[Reveal], gifts: list[Gift]) -> tuple[list[Group], list[Reveal]]:

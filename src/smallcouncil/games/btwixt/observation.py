@@ -6,10 +6,11 @@ each viewer, and read on only when an entry has told something; which ones do is
 """
 
 from marshal import dumps
+from typing import Final
 
 from smallcouncil.cardkit.journal import Entry
+from smallcouncil.cardkit.kept_parts import PLAIN_MARSHAL
 from smallcouncil.cardkit.knowledge import Follower
-from smallcouncil.cardkit.spreading import PLAIN_MARSHAL
 from smallcouncil.core.flat import Flat
 from smallcouncil.games.btwixt import explain, journal
 from smallcouncil.games.btwixt.bids import final_totals, total
@@ -21,19 +22,21 @@ from smallcouncil.games.btwixt.planes import BOTTOM, FEWEST, START, TOP
 from smallcouncil.games.btwixt.table import DRAFT, KINGSMOOT, NONE
 from smallcouncil.games.btwixt.table import BtwixtTable as Table
 
-HANDS_TOLD, DECK_TOLD, DECK_MOVED = 1, 2, 4
+HANDS_TOLD: Final = 1
+DECK_TOLD: Final = 2
+DECK_MOVED: Final = 4
 """What an entry of the journal may tell a viewer: a card that lies in a hand from now on, or an ally in the deck."""
-NEWS = [0] * len(journal.KINDS)
+NEWS: Final = [0] * len(journal.KINDS)
 for kind in (journal.PICKED_UP, journal.TOOK, journal.SAW, journal.GAVE, journal.SWAPPED):
     NEWS[kind] = HANDS_TOLD
 for kind in (journal.UNDER, journal.LOOKED, journal.ON_TOP):
     NEWS[kind] = DECK_TOLD | DECK_MOVED
 for kind in (journal.ROW, journal.REVEALED, journal.PUT_BACK):
     NEWS[kind] = DECK_MOVED
-TELLING = frozenset(kind for kind, told in enumerate(NEWS) if told)
-EVERYBODY = -1
+TELLING: Final = frozenset(kind for kind, told in enumerate(NEWS) if told)
+EVERYBODY: Final = -1
 
-_NO_SUBJECT = (NONE,) * 5
+_NO_SUBJECT: Final = (NONE,) * 5
 
 
 class News(Flat):

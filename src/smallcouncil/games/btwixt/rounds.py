@@ -1,5 +1,7 @@
 """The round, step by step as in the rulebook (BT-019)."""
 
+from typing import Final
+
 from smallcouncil.cardkit import zones
 from smallcouncil.games.btwixt import journal
 from smallcouncil.games.btwixt.bids import bid_winner, final_totals
@@ -24,9 +26,11 @@ from smallcouncil.games.btwixt.verbs import gain_tokens
 from smallcouncil.games.btwixt.words import CARD as CARD_WORDS
 from smallcouncil.games.btwixt.words import KNEEL
 
-_PLAYED, _TRIUMPHS = INFLUENCE.part("played"), INFLUENCE.part("triumph")
-_BID, _KNEEL = ROUND.table("bid"), ROUND.table("kneel")
-EVERYBODY = tuple((1 << seats) - 1 for seats in range(7))
+_PLAYED: Final = INFLUENCE.part("played")
+_TRIUMPHS: Final = INFLUENCE.part("triumph")
+_BID: Final = ROUND.table("bid")
+_KNEEL: Final = ROUND.table("kneel")
+EVERYBODY: Final = tuple((1 << seats) - 1 for seats in range(7))
 
 
 # ---- 1. reveal the ally
@@ -242,7 +246,7 @@ def end_season(s: BtwixtTable) -> None:
 play_influence = Asking(ASK_TURN, "card", _next_to_play, turn_actions)
 choose_triumph = Asking(ASK_TRIUMPH, "card", _who_orders_triumphs, _triumph_words)
 
-GAME_PROGRAM = (
+GAME_PROGRAM: Final = (
     choose_leader,
     take_leader,
     begin_season,

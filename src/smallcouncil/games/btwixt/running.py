@@ -1,5 +1,7 @@
 """Running: take a decision, and run on to the next one."""
 
+from typing import Final
+
 from smallcouncil.cardkit.programs import Programs, finish
 from smallcouncil.games.btwixt import abilities  # noqa: F401  (every card tells what it does)
 from smallcouncil.games.btwixt.cards import ALLIES, DESIGNS
@@ -13,7 +15,9 @@ from smallcouncil.games.btwixt.verbs import GAINING, choose_discard, discard_han
 from smallcouncil.games.btwixt.words import DECLINE, MEANING
 
 PROGRAMS: Programs[BtwixtTable, Frame] = Programs()
-_PLAYED, _TRIUMPHS, _CLAIMED = INFLUENCE.part("played"), INFLUENCE.part("triumph"), ALLY_ABILITIES.part("claimed")
+_PLAYED: Final = INFLUENCE.part("played")
+_TRIUMPHS: Final = INFLUENCE.part("triumph")
+_CLAIMED: Final = ALLY_ABILITIES.part("claimed")
 for card, design in enumerate(DESIGNS):
     PROGRAMS.add(f"played {design.id}", _PLAYED.get(card, ()))
 for card, design in enumerate(DESIGNS):
@@ -23,7 +27,7 @@ for number, ally in enumerate(ALLIES):
 for name, program in (("game", GAME_PROGRAM), ("gain", GAINING), ("discard", (choose_discard, discard_hand))):
     PROGRAMS.add(name, program)
 
-SECRETS = frozenset((ASK_GIVE, ASK_SWAP, ASK_LOOK))
+SECRETS: Final = frozenset((ASK_GIVE, ASK_SWAP, ASK_LOOK))
 
 
 def begin(s: BtwixtTable) -> None:

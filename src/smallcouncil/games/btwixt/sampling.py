@@ -5,7 +5,7 @@ seat give the same sample for the same luck.
 """
 
 from collections.abc import Iterator
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from smallcouncil.core.chance import Chance, shuffle_by
 from smallcouncil.games.btwixt.cards import TOKENS
@@ -19,10 +19,10 @@ from smallcouncil.games.btwixt.running import options
 from smallcouncil.games.btwixt.table import NONE
 from smallcouncil.games.btwixt.table import BtwixtTable as Table
 
-BAG = [number for number, count in enumerate(TOKENS, 1) for _ in range(count)]
-HISTORY = "history"
+BAG: Final = [number for number, count in enumerate(TOKENS, 1) for _ in range(count)]
+HISTORY: Final = "history"
 """Under which name the decisions that a seat knows are kept in mind."""
-UNKNOWN = -1
+UNKNOWN: Final = -1
 """In the history of a sample: a decision that its seat does not know."""
 
 

@@ -1,5 +1,7 @@
 """Seasons: the leaders take their seats, hands are dealt or drafted, the ally row is laid."""
 
+from typing import Final
+
 from smallcouncil.cardkit import zones
 from smallcouncil.cardkit.programs import Question
 from smallcouncil.games.btwixt import journal
@@ -8,7 +10,7 @@ from smallcouncil.games.btwixt.table import NO_DRAFT, NONE, BtwixtTable, Frame, 
 from smallcouncil.games.btwixt.words import DRAFT, RANDOM, words_from
 from smallcouncil.games.btwixt.words import LEADER as LEADER_WORDS
 
-HAND = 10
+HAND: Final = 10
 _draft_word = words_from(DRAFT)
 
 

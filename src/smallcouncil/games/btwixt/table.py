@@ -6,7 +6,7 @@ says which program runs, at which step, for whom, and what was chosen so far.
 """
 
 from abc import ABC
-from typing import Any, Self
+from typing import Any, Final, Self
 
 from smallcouncil.cardkit import programs
 from smallcouncil.cardkit.card_state import CardState
@@ -16,12 +16,16 @@ from smallcouncil.core.game import Game, Setup
 from smallcouncil.games.btwixt import journal
 from smallcouncil.games.btwixt.cards import TOKENS, Box, box_for
 
-NONE = programs.NONE
-SUMMER, AUTUMN, WINTER = range(3)
-NO_DRAFT, DRAFT, KINGSMOOT = range(3)
-DRAFTS = ("none", "draft", "kingsmoot")
+NONE: Final = programs.NONE
+SUMMER: Final = 0
+AUTUMN: Final = 1
+WINTER: Final = 2
+NO_DRAFT: Final = 0
+DRAFT: Final = 1
+KINGSMOOT: Final = 2
+DRAFTS: Final = ("none", "draft", "kingsmoot")
 
-_PLAIN = (
+_PLAIN: Final = (
     "drafting",
     "season",
     "round",
@@ -45,7 +49,7 @@ _PLAIN = (
     "open_blues",
     "asked",
 )
-_LISTS = (
+_LISTS: Final = (
     "leaders",
     "on_ally",
     "beside",
@@ -62,10 +66,10 @@ _LISTS = (
     "looking",
     "pending",
 )
-_FLAGS = ("advanced", "fixed", "revealed", "strings")
-KEPT = ("minds", "seen")
+_FLAGS: Final = ("advanced", "fixed", "revealed", "strings")
+KEPT: Final = ("minds", "seen")
 """What is only kept in mind: it can be found again."""
-_NESTED = ("hands", "piles", "aside", "councils", "tokens", "whites", "packs", "stack")
+_NESTED: Final = ("hands", "piles", "aside", "councils", "tokens", "whites", "packs", "stack")
 
 
 _copied = list.copy
@@ -272,8 +276,8 @@ def _pairs(shift: int) -> dict[int, tuple[tuple[int, int], ...]]:
     }
 
 
-_COUNCILS = _pairs(0)
-_NEIGHBOURS = _pairs(1)
+_COUNCILS: Final = _pairs(0)
+_NEIGHBOURS: Final = _pairs(1)
 
 
 def councils_of(s: BtwixtTable, seat: int) -> tuple[int, int]:
@@ -297,7 +301,7 @@ def other_council(s: BtwixtTable, seat: int, council: int) -> int:
     return two if council == one else one
 
 
-_CLOCKWISE = {
+_CLOCKWISE: Final = {
     seats: tuple(tuple((seat + step) % seats for step in range(seats)) for seat in range(seats))
     for seats in range(3, 7)
 }

@@ -1,9 +1,14 @@
 """Triumphs: what cards do after the bid is won, from the first player clockwise (BT-R04)."""
 
+from typing import Final
+
 from smallcouncil.games.btwixt.frames import Program
 from smallcouncil.games.btwixt.table import BtwixtTable, Frame, neighbours_of
 
-ANY, WON, LOST, NEIGHBOUR = range(4)
+ANY: Final = 0
+WON: Final = 1
+LOST: Final = 2
+NEIGHBOUR: Final = 3
 """When a triumph does something: whoever won; if you won; if you did not; if a neighbour of yours won."""
 
 Triumph = tuple[int, Program]

@@ -5,6 +5,7 @@ Steps that choose put seats, cards, allies and councils into the registers of th
 """
 
 from collections.abc import Callable, Iterable
+from typing import Final
 
 from smallcouncil.cardkit.programs import finish
 from smallcouncil.games.btwixt import journal
@@ -55,7 +56,7 @@ from smallcouncil.games.btwixt.table import (
 from smallcouncil.games.btwixt.words import CARD as CARD_WORDS
 from smallcouncil.games.btwixt.words import SEAT as SEAT_WORDS
 
-MOST = 99
+MOST: Final = 99
 """More than any value or power."""
 
 
@@ -258,7 +259,7 @@ def gained(s: BtwixtTable, f: Frame) -> bool:
     return False
 
 
-GAINING = (choose_council(ASK_TOKEN, _homes_of_a_token), gained)
+GAINING: Final = (choose_council(ASK_TOKEN, _homes_of_a_token), gained)
 
 
 def gain_in_shared_council(s: BtwixtTable, f: Frame) -> bool:

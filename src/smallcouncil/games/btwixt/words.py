@@ -1,15 +1,17 @@
 """The vocabulary: every decision of the game is one of these words, numbered in this order."""
 
 from collections.abc import Callable
+from typing import Final
 
 from smallcouncil.cardkit import vocabulary
 from smallcouncil.games.btwixt.cards import ALLIES, DESIGNS, LEADERS
 
-MOST_SEATS = 6
-NOTHING, CHOSEN = vocabulary.NOTHING, -2
+MOST_SEATS: Final = 6
+NOTHING: Final = vocabulary.NOTHING
+CHOSEN: Final = -2
 """In a register of a frame: declined or not chosen, and chosen without a number."""
 
-_WORDS = vocabulary.Vocabulary(
+_WORDS: Final = vocabulary.Vocabulary(
     ("play", (design.id for design in DESIGNS)),
     *("kneel", "decline", "current", "under", "stay", "move", "random"),
     ("seat", range(MOST_SEATS)),
@@ -20,8 +22,8 @@ _WORDS = vocabulary.Vocabulary(
     ("draft", (design.id for design in DESIGNS)),
     meanings={"current": CHOSEN, "move": CHOSEN},
 )
-VOCABULARY = _WORDS.words
-MEANING = _WORDS.meaning
+VOCABULARY: Final = _WORDS.words
+MEANING: Final = _WORDS.meaning
 """What a word puts into the register that it answers: the number of its card, ally, seat or council."""
 
 
@@ -30,7 +32,17 @@ def words_from(base: int) -> Callable[[int], int]:
     return list(range(base, len(VOCABULARY))).__getitem__
 
 
-PLAY, KNEEL, DECLINE, CURRENT = _WORDS["play"], _WORDS["kneel"], _WORDS["decline"], _WORDS["current"]
-UNDER, STAY, MOVE, RANDOM = _WORDS["under"], _WORDS["stay"], _WORDS["move"], _WORDS["random"]
-SEAT, COUNCIL, LEADER = _WORDS["seat"], _WORDS["council"], _WORDS["leader"]
-ALLY, CARD, DRAFT = _WORDS["ally"], _WORDS["card"], _WORDS["draft"]
+PLAY: Final = _WORDS["play"]
+KNEEL: Final = _WORDS["kneel"]
+DECLINE: Final = _WORDS["decline"]
+CURRENT: Final = _WORDS["current"]
+UNDER: Final = _WORDS["under"]
+STAY: Final = _WORDS["stay"]
+MOVE: Final = _WORDS["move"]
+RANDOM: Final = _WORDS["random"]
+SEAT: Final = _WORDS["seat"]
+COUNCIL: Final = _WORDS["council"]
+LEADER: Final = _WORDS["leader"]
+ALLY: Final = _WORDS["ally"]
+CARD: Final = _WORDS["card"]
+DRAFT: Final = _WORDS["draft"]

@@ -1,6 +1,6 @@
 """The battlefield: how Allies enter, push each other on, are supported and escape."""
 
-from typing import NamedTuple, Protocol
+from typing import Final, NamedTuple, Protocol
 
 from smallcouncil.games.legendary import journal
 from smallcouncil.games.legendary.cards import ALLIES, BOW, CLAW, MOST_IN_SPACE, TEAM
@@ -25,7 +25,7 @@ class _Trial(NamedTuple):
     log: list[journal.Entry]
 
 
-_ONE_OF_EACH = tuple({TEAM[card]: card for card in ALLIES}.values())
+_ONE_OF_EACH: Final = tuple({TEAM[card]: card for card in ALLIES}.values())
 
 
 def in_danger(s: Table) -> frozenset[int]:

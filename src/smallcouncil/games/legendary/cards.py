@@ -5,17 +5,18 @@ numbers too: the four Houses first, then the teams that nobody can lead.
 """
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from smallcouncil.cardkit.catalogue import Catalogue, read_file
 
-SPACES = ("bow", "spear", "sword", "dagger", "claw")
-BOW, CLAW = 0, 4
-MOST_IN_SPACE = 3
-LINEUP = 5
-HAND = 6
-MOST_DEFENDERS = 3
-CLASSES = ("strength", "instinct", "covert", "strategy", "skill")
+SPACES: Final = ("bow", "spear", "sword", "dagger", "claw")
+BOW: Final = 0
+CLAW: Final = 4
+MOST_IN_SPACE: Final = 3
+LINEUP: Final = 5
+HAND: Final = 6
+MOST_DEFENDERS: Final = 3
+CLASSES: Final = ("strength", "instinct", "covert", "strategy", "skill")
 
 
 @dataclass(frozen=True)
@@ -75,14 +76,14 @@ class AllyGroup:
     note: str = ""
 
 
-_DATA = read_file(__package__, "cards.toml")
-TEAMS = tuple(team["id"] for team in _DATA["team"])
-HOUSES = tuple(team["id"] for team in _DATA["team"] if team["house"])
-HEROES = Catalogue.of(Hero, _DATA["hero"])
-GROUPS = Catalogue.of(AllyGroup, _DATA["ally_group"])
-_RARITY_COPIES = _DATA["set"]["rarity_copies"]
-_HERO_TEAM = {hero.id: hero.team for hero in HEROES.cards}
-_GROUP_HOUSE = {group.id: group.house for group in GROUPS.cards}
+_DATA: Final = read_file(__package__, "cards.toml")
+TEAMS: Final = tuple(team["id"] for team in _DATA["team"])
+HOUSES: Final = tuple(team["id"] for team in _DATA["team"] if team["house"])
+HEROES: Final = Catalogue.of(Hero, _DATA["hero"])
+GROUPS: Final = Catalogue.of(AllyGroup, _DATA["ally_group"])
+_RARITY_COPIES: Final = _DATA["set"]["rarity_copies"]
+_HERO_TEAM: Final = {hero.id: hero.team for hero in HEROES.cards}
+_GROUP_HOUSE: Final = {group.id: group.house for group in GROUPS.cards}
 
 
 def _card(kind: str, entry: dict[str, Any]) -> Card:
@@ -101,10 +102,10 @@ def _card(kind: str, entry: dict[str, Any]) -> Card:
     return Card(kind=kind, **told)
 
 
-_KINDS = ("hero_card", "minor_hero", "basic", "bystander", "ally", "henchman", "mastermind", "event", "defender")
-CARDS = Catalogue(_card(kind, entry) for kind in _KINDS for entry in _DATA[kind])
-DESIGNS = CARDS.cards
-DESIGN = CARDS.number
+_KINDS: Final = ("hero_card", "minor_hero", "basic", "bystander", "ally", "henchman", "mastermind", "event", "defender")
+CARDS: Final = Catalogue(_card(kind, entry) for kind in _KINDS for entry in _DATA[kind])
+DESIGNS: Final = CARDS.cards
+DESIGN: Final = CARDS.number
 """The numbers of all cards, by id."""
 
 
@@ -112,51 +113,65 @@ def _of(*kinds: str) -> tuple[int, ...]:
     return tuple(number for number, card in enumerate(DESIGNS) if card.kind in kinds)
 
 
-HERO_CARDS, MINOR_HEROES, BYSTANDERS = _of("hero_card"), _of("minor_hero"), _of("bystander")
-ALLIES, HENCHMEN, MASTERMINDS, EVENTS = _of("ally"), _of("henchman"), _of("mastermind"), _of("event")
+HERO_CARDS: Final = _of("hero_card")
+MINOR_HEROES: Final = _of("minor_hero")
+BYSTANDERS: Final = _of("bystander")
+ALLIES: Final = _of("ally")
+HENCHMEN: Final = _of("henchman")
+MASTERMINDS: Final = _of("mastermind")
+EVENTS: Final = _of("event")
 MERCHANT, SOLDIER, MAESTER, WOUND, STRIKE = (
     DESIGN[f"basic-{name}"] for name in ("merchant", "soldier", "maester", "wound", "master-strike")
 )
-PERSONAL = (*HERO_CARDS, *MINOR_HEROES, MERCHANT, SOLDIER, MAESTER, WOUND)
+PERSONAL: Final = (*HERO_CARDS, *MINOR_HEROES, MERCHANT, SOLDIER, MAESTER, WOUND)
 """All that a player's deck can hold."""
-KIND = tuple(card.kind for card in DESIGNS)
-COPIES = tuple(card.copies for card in DESIGNS)
-COST = tuple(card.cost for card in DESIGNS)
-ATTACK = tuple(card.attack or 0 for card in DESIGNS)
-RECRUIT = tuple(card.recruit or 0 for card in DESIGNS)
-VP = tuple(card.vp for card in DESIGNS)
-TEAM = tuple(TEAMS.index(card.house) if card.house else -1 for card in DESIGNS)
+KIND: Final = tuple(card.kind for card in DESIGNS)
+COPIES: Final = tuple(card.copies for card in DESIGNS)
+COST: Final = tuple(card.cost for card in DESIGNS)
+ATTACK: Final = tuple(card.attack or 0 for card in DESIGNS)
+RECRUIT: Final = tuple(card.recruit or 0 for card in DESIGNS)
+VP: Final = tuple(card.vp for card in DESIGNS)
+TEAM: Final = tuple(TEAMS.index(card.house) if card.house else -1 for card in DESIGNS)
 """The team or House of a card; -1 for none."""
-CLASS_BITS = tuple(sum(1 << CLASSES.index(each) for each in card.classes) for card in DESIGNS)
-_GREY = ("basic-merchant", "basic-soldier", "basic-maester")
-IS_HERO = tuple(card.kind in ("hero_card", "minor_hero") or card.id in _GREY for card in DESIGNS)
-IS_BYSTANDER = tuple(card.kind in ("bystander", "minor_hero") for card in DESIGNS)
-IS_ALLY = tuple(card.kind in ("ally", "henchman") for card in DESIGNS)
-IS_MASTERMIND = tuple(card.kind == "mastermind" for card in DESIGNS)
-BRIBE = tuple("bribe" in card.keywords for card in DESIGNS)
-ELUSIVE = tuple(
+CLASS_BITS: Final = tuple(sum(1 << CLASSES.index(each) for each in card.classes) for card in DESIGNS)
+_GREY: Final = ("basic-merchant", "basic-soldier", "basic-maester")
+IS_HERO: Final = tuple(card.kind in ("hero_card", "minor_hero") or card.id in _GREY for card in DESIGNS)
+IS_BYSTANDER: Final = tuple(card.kind in ("bystander", "minor_hero") for card in DESIGNS)
+IS_ALLY: Final = tuple(card.kind in ("ally", "henchman") for card in DESIGNS)
+IS_MASTERMIND: Final = tuple(card.kind == "mastermind" for card in DESIGNS)
+BRIBE: Final = tuple("bribe" in card.keywords for card in DESIGNS)
+ELUSIVE: Final = tuple(
     next((int(word.split()[1]) for word in card.keywords if word.startswith("elusive")), 0) for card in DESIGNS
 )
-SOARING = tuple("soaring flight" in card.keywords for card in DESIGNS)
-_MINOR_NAMES = {card: len(HEROES.cards) + at for at, card in enumerate(MINOR_HEROES)}
-NAME = tuple(
+SOARING: Final = tuple("soaring flight" in card.keywords for card in DESIGNS)
+_MINOR_NAMES: Final = {card: len(HEROES.cards) + at for at, card in enumerate(MINOR_HEROES)}
+NAME: Final = tuple(
     HEROES.number[card.hero] if card.hero else _MINOR_NAMES.get(number, -1) for number, card in enumerate(DESIGNS)
 )
 """The Hero name that its Attack carries (LG-R151): a Hero, behind them the Minor Heroes; -1 for none."""
 
-CARDS_OF_HERO = tuple(
+CARDS_OF_HERO: Final = tuple(
     tuple(number for number in HERO_CARDS if DESIGNS[number].hero == hero.id for _ in range(COPIES[number]))
     for hero in HEROES.cards
 )
-CARDS_OF_GROUP = {
+CARDS_OF_GROUP: Final = {
     group.id: tuple(number for number in ALLIES if DESIGNS[number].group == group.id for _ in range(COPIES[number]))
     for group in GROUPS.cards
 } | {DESIGNS[number].id: (number,) * COPIES[number] for number in HENCHMEN}
 """The cards of each Ally group and Henchman group."""
-GROUP_IDS = tuple(CARDS_OF_GROUP)
-MASTERMINDS_OF = tuple(tuple(number for number in MASTERMINDS if DESIGNS[number].house == house) for house in HOUSES)
-MINOR_HEROES_OF = tuple(tuple(number for number in MINOR_HEROES if DESIGNS[number].house == house) for house in HOUSES)
-DEFENDER_ATTACK = tuple(next(c.attack or 0 for c in DESIGNS if c.kind == "defender" and c.house == h) for h in HOUSES)
-DEFENDER_VP = tuple(next(c.vp for c in DESIGNS if c.kind == "defender" and c.house == h) for h in HOUSES)
-DEFENDER_DESIGN = tuple(next(n for n, c in enumerate(DESIGNS) if c.kind == "defender" and c.house == h) for h in HOUSES)
-MERCHANTS_EACH, SOLDIERS_EACH = 6, 4
+GROUP_IDS: Final = tuple(CARDS_OF_GROUP)
+MASTERMINDS_OF: Final = tuple(
+    tuple(number for number in MASTERMINDS if DESIGNS[number].house == house) for house in HOUSES
+)
+MINOR_HEROES_OF: Final = tuple(
+    tuple(number for number in MINOR_HEROES if DESIGNS[number].house == house) for house in HOUSES
+)
+DEFENDER_ATTACK: Final = tuple(
+    next(c.attack or 0 for c in DESIGNS if c.kind == "defender" and c.house == h) for h in HOUSES
+)
+DEFENDER_VP: Final = tuple(next(c.vp for c in DESIGNS if c.kind == "defender" and c.house == h) for h in HOUSES)
+DEFENDER_DESIGN: Final = tuple(
+    next(n for n, c in enumerate(DESIGNS) if c.kind == "defender" and c.house == h) for h in HOUSES
+)
+MERCHANTS_EACH: Final = 6
+SOLDIERS_EACH: Final = 4

@@ -1,5 +1,7 @@
 """How a game ends: the trigger, equal turns, the Final Showdown, and the scores."""
 
+from typing import Final
+
 from smallcouncil.games.legendary import journal
 from smallcouncil.games.legendary.cards import IS_MASTERMIND, VP
 from smallcouncil.games.legendary.effects import PROGRAMS
@@ -18,7 +20,7 @@ from smallcouncil.games.legendary.turns import (
 )
 from smallcouncil.games.legendary.words import MEANING, SEAT
 
-MOST_CLIFFHANGERS = 10
+MOST_CLIFFHANGERS: Final = 10
 
 
 class GameEnded(Exception):
@@ -163,4 +165,4 @@ SHOWDOWN_STEPS: Program = (showdown_turn, end_showdown_turn, Choice("seat", _wea
 _TURN: Program = (begin_turn, turn_ally_card, begin_main, clean_up)
 COURSE: Program = (*SETUP_STEPS, *_TURN, *SHOWDOWN_STEPS)
 TURN_STEP, MAIN_STEP, SHOWDOWN_STEP = map(COURSE.index, (begin_turn, begin_main, showdown_turn))
-GAME = PROGRAMS.add("game", COURSE)
+GAME: Final = PROGRAMS.add("game", COURSE)

@@ -1,5 +1,7 @@
 """Fights, supports, recruiting: what Attack and Recruit are spent on."""
 
+from typing import Final
+
 from smallcouncil.games.legendary import battlefield, journal, moves
 from smallcouncil.games.legendary.cards import (
     BRIBE,
@@ -26,9 +28,11 @@ from smallcouncil.games.legendary.moves import (
 from smallcouncil.games.legendary.table import NONE, Frame, OnField, Table, change, find, on_field
 from smallcouncil.games.legendary.words import AMOUNT, DUEL, MEANING, TARGET
 
-MAESTER_COST = 3
-THREE_OF_ONE, SIX_IN_ALL, EXHAUSTION = range(3)
-REASONS = ("three", "six", "exhausted")
+MAESTER_COST: Final = 3
+THREE_OF_ONE: Final = 0
+SIX_IN_ALL: Final = 1
+EXHAUSTION: Final = 2
+REASONS: Final = ("three", "six", "exhausted")
 """Why a game ends."""
 
 
@@ -138,7 +142,7 @@ def spend_attack(s: Table, attack: int, name: int = NONE) -> bool:
     return used != [NONE] and len(used) == 1
 
 
-_PAYING = (Choice("pay", _pay_words), _note_payment)
+_PAYING: Final = (Choice("pay", _pay_words), _note_payment)
 
 
 # ---- Allies
@@ -156,7 +160,7 @@ def _fight(s: Table, f: Frame) -> bool:
     return False
 
 
-FIGHT = PROGRAMS.add("fight", (*_PAYING, Choice("duel", _duel_words, may=True), _pay, _fight))
+FIGHT: Final = PROGRAMS.add("fight", (*_PAYING, Choice("duel", _duel_words, may=True), _pay, _fight))
 
 
 def _rescue_supported(s: Table, f: Frame) -> bool:
@@ -236,12 +240,12 @@ def _escapes(s: Table, f: Frame) -> bool:
     return False
 
 
-_SUPPORT = (
+_SUPPORT: Final = (
     *(*_PAYING, _pay, _rescue_supported, Choice("swap", _swap_words), _swap),
     *(Choice("along", _along_words), _along, _move, _texts, _escapes),
 )
-_REWARD_STEP = _SUPPORT.index(_texts)
-SUPPORT = PROGRAMS.add("support", _SUPPORT)
+_REWARD_STEP: Final = _SUPPORT.index(_texts)
+SUPPORT: Final = PROGRAMS.add("support", _SUPPORT)
 
 
 # ---- Defenders and Masterminds
@@ -264,7 +268,7 @@ def _flip_defender(s: Table, f: Frame) -> bool:
     return False
 
 
-DEFENDER = PROGRAMS.add("defender", (_fight_defender, _flip_defender))
+DEFENDER: Final = PROGRAMS.add("defender", (_fight_defender, _flip_defender))
 
 
 def _take_mastermind(s: Table, f: Frame) -> bool:
@@ -301,7 +305,7 @@ def _shuffle_and_defend(s: Table, f: Frame) -> bool:
     return False
 
 
-MASTERMIND = PROGRAMS.add("mastermind", (*_PAYING, _pay, _take_mastermind, _shuffle_and_defend))
+MASTERMIND: Final = PROGRAMS.add("mastermind", (*_PAYING, _pay, _take_mastermind, _shuffle_and_defend))
 
 
 # ---- recruiting

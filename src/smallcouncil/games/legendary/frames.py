@@ -5,6 +5,7 @@ A question is put when it has two or more answers, and also with a single one if
 """
 
 from collections.abc import Callable, Sequence
+from typing import Final
 
 from smallcouncil.cardkit.programs import Question
 from smallcouncil.games.legendary.table import NONE, OTHER, Frame, Table
@@ -13,15 +14,16 @@ from smallcouncil.games.legendary.words import FAMILY, NO
 Step = Callable[[Table, Frame], bool]
 Program = tuple[Step, ...]
 
-ASKS = (
+ASKS: Final = (
     *("turn", "pay", "duel", "along", "swap", "reward", "order", "capture", "replace", "discard", "may-discard"),
     *("smash", "versatile", "convert", "class", "show", "copy", "ko", "ko-this", "give", "recall", "seat", "cycle"),
     *("gain", "look", "weaken", "bribe", "push", "move", "space", "free", "option", "draw", "rescue", "event", "wound"),
     *("reveal", "house", "hero", "minor", "draft"),
 )
-ASK = {name: number for number, name in enumerate(ASKS)}
-ASK_TURN, ASK_DRAFT = ASK["turn"], ASK["draft"]
-ONE_SEAT = tuple((seat,) for seat in range(4))
+ASK: Final = {name: number for number, name in enumerate(ASKS)}
+ASK_TURN: Final = ASK["turn"]
+ASK_DRAFT: Final = ASK["draft"]
+ONE_SEAT: Final = tuple((seat,) for seat in range(4))
 
 
 def push(s: Table, program: int, you: int, source: int = NONE, ally: int = NONE, mode: int = OTHER) -> Frame:

@@ -3,6 +3,8 @@
 Each is a program of its own, finished before whatever caused it goes on (LG-R125).
 """
 
+from typing import Final
+
 from smallcouncil.cardkit.programs import finish
 from smallcouncil.games.legendary import battlefield, journal, moves
 from smallcouncil.games.legendary.cards import COST, DESIGNS, HAND, LINEUP, TEAM, VP
@@ -46,7 +48,8 @@ from smallcouncil.games.legendary.words import (
     HAND as HAND_WORD,
 )
 
-ANY_CARD, COSTS_NOTHING = 0, 1
+ANY_CARD: Final = 0
+COSTS_NOTHING: Final = 1
 """Which card a forced discard is about."""
 
 
@@ -117,8 +120,8 @@ def _discard(s: Table, f: Frame) -> bool:
     return False
 
 
-WOUND = PROGRAMS.add("wound", (_wound_is_due, _replacing(LINEUP_WOUND), _replaced, _gain_wound))
-DISCARD = PROGRAMS.add(
+WOUND: Final = PROGRAMS.add("wound", (_wound_is_due, _replacing(LINEUP_WOUND), _replaced, _gain_wound))
+DISCARD: Final = PROGRAMS.add(
     "discard",
     (_discard_is_due, _replacing(LINEUP_DISCARD), _replaced, Choice("discard", _discardable, hand=True), _discard),
 )
@@ -141,7 +144,7 @@ def _rescue_next(s: Table, f: Frame) -> bool:
     return False
 
 
-RESCUE = PROGRAMS.add("rescue", (_rescue_next,))
+RESCUE: Final = PROGRAMS.add("rescue", (_rescue_next,))
 
 
 def draw_event(s: Table, by: int) -> None:
@@ -175,7 +178,7 @@ def _resolved(s: Table, f: Frame) -> bool:
     return False
 
 
-EVENT = PROGRAMS.add("event", (_cycle_all, _event_text, _resolved))
+EVENT: Final = PROGRAMS.add("event", (_cycle_all, _event_text, _resolved))
 
 
 def _rotate(s: Table, f: Frame) -> bool:
@@ -194,7 +197,7 @@ def _strike(s: Table, f: Frame) -> bool:
     return False
 
 
-STRIKE = PROGRAMS.add("strike", (_rotate, _strike, _resolved))
+STRIKE: Final = PROGRAMS.add("strike", (_rotate, _strike, _resolved))
 
 
 # ---- entering, escaping, capturing
@@ -214,7 +217,7 @@ def _ambush(s: Table, f: Frame) -> bool:
     return False
 
 
-ENTER = PROGRAMS.add("enter", (_enter, _ambush))
+ENTER: Final = PROGRAMS.add("enter", (_enter, _ambush))
 
 
 def leave_row(s: Table, left: list[OnField]) -> list[OnField]:
@@ -268,7 +271,7 @@ def _escape_text(s: Table, f: Frame) -> bool:
     return False
 
 
-ESCAPES = PROGRAMS.add("escapes", (_next_escape, _next_discard, _escape_text))
+ESCAPES: Final = PROGRAMS.add("escapes", (_next_escape, _next_discard, _escape_text))
 
 
 def _capturers(s: Table, f: Frame) -> list[int]:
@@ -293,7 +296,7 @@ def capture(s: Table, ally: OnField, card: int) -> None:
     s.log.append((journal.CAPTURED, card, ally.ally))
 
 
-CAPTURE = PROGRAMS.add("capture", (Choice("capture", _capturers), _capture))
+CAPTURE: Final = PROGRAMS.add("capture", (Choice("capture", _capturers), _capture))
 
 
 # ---- defeats, supports, and the texts that follow in the player's order
@@ -328,7 +331,7 @@ def _intimidate(s: Table, seat: int, ally: OnField) -> None:
     s.intimidation = 0
 
 
-INTIMIDATION = next(number for number, card in enumerate(DESIGNS) if "your first Ally" in card.text)
+INTIMIDATION: Final = next(number for number, card in enumerate(DESIGNS) if "your first Ally" in card.text)
 
 
 def _pending(s: Table, seat: int, ally: OnField, waits: list[int]) -> None:
@@ -364,7 +367,7 @@ def _next_text(s: Table, f: Frame) -> bool:
     return False
 
 
-PENDING = PROGRAMS.add("pending", (Choice("order", _order), _next_text))
+PENDING: Final = PROGRAMS.add("pending", (Choice("order", _order), _next_text))
 
 
 def _rewards(s: Table, f: Frame) -> list[int]:
@@ -382,4 +385,4 @@ def _reward(s: Table, f: Frame) -> bool:
     return False
 
 
-REWARD = PROGRAMS.add("reward", (Choice("reward", _rewards), _reward))
+REWARD: Final = PROGRAMS.add("reward", (Choice("reward", _rewards), _reward))

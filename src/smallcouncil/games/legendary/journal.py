@@ -1,7 +1,7 @@
 """The journal of a game: the kinds of things that happen, and who may read which part of them."""
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from smallcouncil.cardkit.journal import Entry, Kinds
 from smallcouncil.games.legendary.cards import CLASSES, DESIGNS, HEROES, HOUSES, SPACES
@@ -23,7 +23,7 @@ _READING: dict[str, Callable[[Any], Any]] = {
     "list": list,
 }
 
-_LINES = {
+_LINES: Final = {
     "house": "seat:seat house:house",
     "hero": "seat:seat hero:hero",
     "offered": "seat:seat heroes:heroes",
@@ -82,7 +82,7 @@ _LINES = {
     "taken": "seat:seat from:seat card:card",
     "over": "winners:list why",
 }
-TABLE_KINDS = Kinds(_LINES, _READING)
+TABLE_KINDS: Final = Kinds(_LINES, _READING)
 # fmt: off
 (
     HOUSE, HERO, OFFERED, DRAFTED, DRAFT_SHOWN, MINOR, DEALT, LINEUP, TURN, ALLY, MOVED, ESCAPED, CAPTURED, EVENT,

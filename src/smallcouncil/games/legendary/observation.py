@@ -1,12 +1,12 @@
 """What a seat observes of a table, gathered in one stroke; the plan says in which plane each thing goes."""
 
-from functools import cache
 from marshal import dumps
+from typing import Final
 
 from smallcouncil.cardkit import spreading_kernel as kernel
-from smallcouncil.cardkit.spreading import PLAIN_MARSHAL, plan_of
-from smallcouncil.core.game import Value
-from smallcouncil.games.legendary.cards import COST, GROUP_IDS, KIND, MOST_IN_SPACE, PERSONAL
+from smallcouncil.cardkit.kept_parts import PLAIN_MARSHAL, keep, still
+from smallcouncil.cardkit.spreading import plan_of
+from smallcouncil.games.legendary.cards import COST, GROUP_IDS, KIND, MOST_IN_SPACE
 from smallcouncil.games.legendary.ending import score
 from smallcouncil.games.legendary.explain import BY_THE_GAME
 from smallcouncil.games.legendary.fights import lost_masterminds
@@ -24,91 +24,160 @@ from smallcouncil.games.legendary.planes import (
     SETUPS,
     START,
 )
-from smallcouncil.games.legendary.table import CLASS_SHIFT, NONE, SET_UP, Table, chosen_class, design_of
+from smallcouncil.games.legendary.table import NONE, SET_UP, Table
 from smallcouncil.games.legendary.texts import DISCOUNTS
 from smallcouncil.games.legendary.views import seen_cost
 from smallcouncil.games.legendary.words import MOST_SEATS
 
-PLAN = plan_of(
+PLAN: Final = plan_of(
     PLANES,
-    *((kernel.NUMBER, name) for name in ("number", "over", "bribe", "round", "passed")),
+    # What lies on the battlefield and in the Ally Deck.
+    *((kernel.COUNT, "ally_deck"), (kernel.COUNT, ""), (kernel.PAIRS, "")),
+    # What was won, and what stays as it is for a whole game.
+    *((kernel.OPEN, ""), (kernel.COUNT_BY_SEAT, "victory"), (kernel.BY_SEAT, "scores"), (kernel.BY_SEAT, "lost")),
+    *((kernel.COUNT, name) for name in ("escaped", "ko", "groups")),
+    *((kernel.MARK, name) for name in ("seats", "setup")),
     *((kernel.NUMBER, "variants", place) for place in range(2)),
+    # Lineups, Hero Decks and Masterminds.
+    *((kernel.OPEN, ""), (kernel.MARKS_BY_SEAT, "lineups"), (kernel.NUMBERS_BY_SEAT, "costs")),
+    *((kernel.MARK_BY_SEAT, name) for name in ("houses", "masterminds")),
+    *((kernel.BY_SEAT, name) for name in ("hero_decks", "stacks", "defender_attack")),
+    *((kernel.COUNT_BY_SEAT, name) for name in ("heroes", "heroes_under")),
+    (kernel.COUNT_BY_SEAT, "masterminds_under", -FIRST_MASTERMIND),
+    # All that changes from one decision to the next.
+    (kernel.OPEN, ""),
+    *((kernel.NUMBER, name) for name in ("number", "over", "bribe", "round", "passed")),
     *((kernel.NUMBER, "points", place) for place in range(3)),
     *((kernel.NUMBER, "marks", place) for place in range(len(MARKS))),
     *((kernel.NUMBER, "supply", place) for place in range(4)),
-    *((kernel.MARK, name) for name in ("seats", "seat", "setup", "phase", "why", "ask", "by")),
+    *((kernel.MARK, name) for name in ("seat", "phase", "why", "ask", "by")),
     *((kernel.SEAT, name) for name in ("turn", "first", "end", "of")),
     *((kernel.SEATS, name) for name in ("awaited", "order")),
-    *((kernel.MARK_BY_SEAT, name) for name in ("houses", "masterminds", "top")),
-    *((kernel.BY_SEAT, name) for name in ("hands", "decks", "hero_decks", "stacks", "tokens", "scores", "lost")),
-    *((kernel.BY_SEAT, name) for name in ("mastermind_attack", "defenders", "defender_attack", "extra", "own_less")),
-    *((kernel.COUNT, name) for name in ("groups", "escaped", "ko", "played", "gone", "cycled", "ally_deck", "hand")),
-    *((kernel.COUNT_BY_SEAT, name) for name in ("discards", "unseen", "unseen", "victory", "aside", "known", "tops")),
-    *((kernel.COUNT_BY_SEAT, name) for name in ("heroes", "heroes_under")),
-    (kernel.COUNT_BY_SEAT, "masterminds_under", -FIRST_MASTERMIND),
-    *((kernel.MARKS_BY_SEAT, "lineups"), (kernel.NUMBERS_BY_SEAT, "costs")),
-    *((kernel.COUNT, ""), (kernel.PAIRS, "")),
+    *((kernel.BY_SEAT, name) for name in ("tokens", "mastermind_attack", "defenders", "extra", "own_less")),
+    *((kernel.COUNT_LOW, "played"), (kernel.AGAIN + kernel.COUNT_HIGH, "classes")),
+    *((kernel.COUNT_LOW, "gone"), (kernel.AGAIN + kernel.COUNT_HIGH, "classes")),
+    *((kernel.COUNT, name) for name in ("cycled", "hand")),
+    *((kernel.COUNT_BY_SEAT, "unseen"), (kernel.AGAIN + kernel.LENGTH_BY_SEAT, "hands")),
+    *((kernel.COUNT_BY_SEAT, "unseen"), (kernel.AGAIN + kernel.LENGTH_BY_SEAT, "decks")),
+    *((kernel.COUNT_BY_SEAT, "tops"), (kernel.AGAIN + kernel.LAST_BY_SEAT, "top")),
+    *((kernel.COUNT_BY_SEAT, name) for name in ("discards", "aside", "known")),
+    *((kernel.NUMBERS_BY_SEAT, "costs"), (kernel.COUNT, ""), (kernel.PAIRS, "")),
 )
-_ASK_CYCLE = ASK["cycle"]
-_BY_THE_GAME = frozenset(ASK[name] for name in BY_THE_GAME)
-_IN_ALLY_DECK = {"minor_hero": "bystander", "basic": "strike"}
-_DECK_KINDS = [_IN_ALLY_DECK.get(kind, kind) for kind in KIND]
-_DECK_KIND = bytes(DECK_KINDS.index(kind) if kind in DECK_KINDS else 0 for kind in _DECK_KINDS).ljust(256)
-_COST = bytes(COST).ljust(256)
+FIELD: Final = 0
+WON: Final = 1
+LINED_UP: Final = 2
+"""The parts that are kept until what they are made of has changed, in their order."""
+_ASK_CYCLE: Final = ASK["cycle"]
+_BY_THE_GAME: Final = frozenset(ASK[name] for name in BY_THE_GAME)
+_IN_ALLY_DECK: Final = {"minor_hero": "bystander", "basic": "strike"}
+_DECK_KINDS: Final = [_IN_ALLY_DECK.get(kind, kind) for kind in KIND]
+_DECK_KIND: Final = bytes(DECK_KINDS.index(kind) if kind in DECK_KINDS else 0 for kind in _DECK_KINDS).ljust(256)
+_COST: Final = bytes(COST).ljust(256)
 """By card: its kind in the Ally Deck and what it costs, to translate a row of cards at once."""
-DESIGN_BITS = (1 << CLASS_SHIFT) - 1
-_DISCOUNTED = frozenset(DISCOUNTS)
-_ALLY_TOP, _ALLY_UNDER = START["ally_top"], START["ally_under"]
-_ALLY_DESIGNS = FIRST_MASTERMIND - FIRST_ALLY
-_GROUP = {group: number for number, group in enumerate(GROUP_IDS)}
-
-
-@cache
-def _groups(groups: tuple[str, ...]) -> bytes:
-    return bytes([_GROUP[group] for group in groups])
+_DISCOUNTED: Final = frozenset(DISCOUNTS)
+_ALLY_TOP: Final = START["ally_top"]
+_ALLY_UNDER: Final = START["ally_under"]
+_CAPTIVES_AT: Final = START["captives"] - FIRST_CAPTIVE
+_ALLIES_AT: Final = START["allies"] - FIRST_ALLY
+_ATTACKS_AT: Final = START["ally_attack"]
+_BRIBES_AT: Final = START["bribes"]
+_SUPPORTED_AT: Final = START["supported"]
+_ALLY_DESIGNS: Final = FIRST_MASTERMIND - FIRST_ALLY
+_GROUP: Final = {group: number for number, group in enumerate(GROUP_IDS)}
+_copied = list.copy
 
 
 def gathered(s: Table, viewer: int) -> bytes:
     """All that the plan wants to know of a seat, in its order."""
-    options, stacks, tops, awaiting = s.setup.options, s.stacks, s.tops, s.awaiting
-    setup = options["setup"]
-    seats = range(s.setup.seats)
+    return _field(s) + _won(s) + _lined_up(s) + _changing(s, viewer)
+
+
+def _field(s: Table) -> bytes:
+    """The Allies and the Ally Deck stay as they are for most of a turn."""
+    found = still(s.parts, FIELD, (s.field, s.own_less, s.less, s.bribe, s.ally_deck))
+    if found is not None:
+        return found
+    made_of = [*map(_copied, s.field)], s.own_less[:], s.less, s.bribe, s.ally_deck[:]
+    return keep(s.parts, FIELD, made_of, (bytes(s.ally_deck).translate(_DECK_KIND), *_mustered(s)))
+
+
+def _won(s: Table) -> bytes:
+    """What lies in the Victory Piles, what it is worth, and what is out of the game."""
+    found = still(s.parts, WON, (s.victory, s.tokens, s.escaped, s.ko, s.houses, s.groups, s.setup))
+    if found is not None:
+        return found
+    made_of = [*map(_copied, s.victory)], s.tokens[:], s.escaped[:], s.ko[:], s.houses[:], s.groups, s.setup
+    seats, options = range(s.setup.seats), s.setup.options
+    told = (
+        s.victory,
+        [score(s, seat) for seat in seats],
+        [lost_masterminds(s, seat) if s.houses[seat] != NONE else 0 for seat in seats],
+        s.escaped,
+        s.ko,
+        [_GROUP[group] for group in s.groups],
+        s.setup.seats,
+        SETUPS.index(options["setup"]),
+        1 if options["showdown"] else 0,
+        1 if options["equal_turns"] else 0,
+    )
+    return keep(s.parts, WON, made_of, told)
+
+
+def _lined_up(s: Table) -> bytes:
+    """Lineups at their printed costs, and the decks that are turned over one by one."""
+    drafting = s.phase == SET_UP and s.asked == ASK_DRAFT
+    found = still(
+        s.parts, LINED_UP, (s.lineups, s.hero_decks, s.stacks, s.heroes, s.houses, s.under, s.rotated, drafting)
+    )
+    if found is not None:
+        return found
+    lineups, hero_decks, stacks, heroes = (
+        [*map(_copied, zone)] for zone in (s.lineups, s.hero_decks, s.stacks, s.heroes)
+    )
+    made_of = lineups, hero_decks, stacks, heroes, s.houses[:], s.under[:], s.rotated[:], drafting
+    told = (
+        lineups,
+        [bytes(lineup).translate(_COST) for lineup in lineups],
+        s.houses,
+        [stack[-1] - FIRST_MASTERMIND if stack else NONE for stack in stacks],
+        [*map(len, hero_decks)],
+        [*map(len, stacks)],
+        [defender_attack(s, seat) if stacks[seat] or lineups[seat] else 0 for seat in range(s.setup.seats)],
+        () if drafting else heroes,
+        _bottoms(hero_decks, s.under),
+        _bottoms(stacks, s.rotated),
+    )
+    return keep(s.parts, LINED_UP, made_of, told)
+
+
+def _changing(s: Table, viewer: int) -> bytes:
+    awaiting = s.awaiting
     asked, by, of = _question(s, viewer) if awaiting else (NONE, NONE, NONE)
-    counts, pairs = _battlefield(s)
-    front, gone = [card & DESIGN_BITS for card in s.played], [card & DESIGN_BITS for card in s.gone]
-    if front != s.played or gone != s.gone:
-        counts += _chosen_classes(s)
-    _add_what_is_rare(s, viewer, counts, pairs)
-    victory = [*map(bytes, s.victory)]
-    lost = max(map(max, filter(None, victory)), default=0) >= FIRST_MASTERMIND
+    counts, pairs = _what_is_rare(s, viewer)
     return dumps(
         (
             s.number,
             0 if awaiting else 1,
-            +s.bribe,
+            1 if s.bribe else 0,
             s.round if s.totals else 0,
-            _passes(s, setup),
-            1 if options["showdown"] else 0,
-            1 if options["equal_turns"] else 0,
+            _passes(s),
             s.attack,
             s.recruit,
             s.made,
-            +s.fought,
-            +s.recruited,
-            +s.healed,
-            +s.maester_healed,
+            1 if s.fought else 0,
+            1 if s.recruited else 0,
+            1 if s.healed else 0,
+            1 if s.maester_healed else 0,
             s.healings,
             s.defeated,
             s.intimidation,
-            +s.both,
+            s.both,
             s.less,
             len(s.event_deck),
             len(s.bystander_deck),
             s.wounds,
             s.maesters,
-            s.setup.seats,
             viewer,
-            SETUPS.index(setup),
             s.phase,
             s.why if s.end != NONE else NONE,
             asked,
@@ -119,41 +188,22 @@ def gathered(s: Table, viewer: int) -> bytes:
             of,
             awaiting,
             s.order if s.totals else (),
-            s.houses,
-            [stack[-1] - FIRST_MASTERMIND if stack else NONE for stack in stacks],
-            [top[-1] if top else NONE for top in tops],
-            [*map(len, s.hands)],
-            [*map(len, s.decks)],
-            [*map(len, s.hero_decks)],
-            [*map(len, stacks)],
             s.tokens,
-            [score(s, seat) for seat in seats],
-            [lost_masterminds(s, seat) if s.houses[seat] != NONE else 0 for seat in seats] if lost else (),
-            [mastermind_attack(s, seat) if stacks[seat] else 0 for seat in seats],
+            [mastermind_attack(s, seat) if stack else 0 for seat, stack in enumerate(s.stacks)],
             s.defenders,
-            [defender_attack(s, seat) if stacks[seat] or s.lineups[seat] else 0 for seat in seats],
             s.extra,
             s.own_less,
-            _groups(s.groups),
-            bytes(s.escaped),
-            bytes(s.ko),
-            front,
-            gone,
+            s.played,
+            s.gone,
             s.cycled,
-            bytes(s.ally_deck).translate(_DECK_KIND),
             s.hands[viewer],
-            s.discards,
             s.hands,
-            [*map(bytes, s.decks)],
-            victory,
+            s.decks,
+            s.tops,
+            s.discards,
             s.aside,
             s.shown,
-            tops,
-            s.heroes if s.phase != SET_UP or s.asked != ASK_DRAFT else (),
-            _bottoms(s.hero_decks, s.under),
-            _bottoms(stacks, s.rotated),
-            s.lineups,
-            [_costs(s, seat, viewer) for seat in seats],
+            _discounts(s, viewer),
             counts,
             pairs,
         ),
@@ -169,37 +219,24 @@ def _question(s: Table, viewer: int) -> tuple[int, int, int]:
     return s.asked, by, of
 
 
-def _battlefield(s: Table) -> tuple[list[int], list[int]]:
-    """The Allies: what is counted, and numbers with their places. They stay as they are for most of a turn."""
-    now = s.field, s.own_less, s.less, s.bribe
-    if s.mustered is None or s.mustered[0] != now:
-        kept = [*map(list.copy, s.field)], s.own_less[:], s.less, s.bribe
-        s.mustered = kept, *_mustered(s)
-    _, counts, pairs = s.mustered
-    return counts[:], pairs[:]
-
-
 def _mustered(s: Table) -> tuple[list[int], list[int]]:
     counts: list[int] = []
     pairs: list[int] = []
     for at, space in enumerate(s.field):
         for spot, ally in enumerate(space, MOST_IN_SPACE * at):
-            captives = START["captives"] + spot * CAPTIVES - FIRST_CAPTIVE
-            counts.append(START["allies"] - FIRST_ALLY + spot * _ALLY_DESIGNS + ally.ally)
+            captives = _CAPTIVES_AT + spot * CAPTIVES
+            counts.append(_ALLIES_AT + spot * _ALLY_DESIGNS + ally.ally)
             counts += [captives + card for card in ally.bystanders]
-            pairs += (START["ally_attack"] + spot, ally_attack(s, ally, at))
-            pairs += (START["bribes"] + spot, int(has_bribe(s, ally)))
-            pairs += (START["supported"] + spot, int(ally.supported))
+            pairs += (_ATTACKS_AT + spot, ally_attack(s, ally, at))
+            pairs += (_BRIBES_AT + spot, 1 if has_bribe(s, ally) else 0)
+            pairs += (_SUPPORTED_AT + spot, 1 if ally.supported else 0)
     return counts, pairs
 
 
-def _chosen_classes(s: Table) -> list[int]:
-    chosen = [entry for entry in (*s.played, *s.gone) if entry > DESIGN_BITS]
-    return [START["classes"] + chosen_class(entry) * len(PERSONAL) + design_of(entry) for entry in chosen]
-
-
-def _add_what_is_rare(s: Table, viewer: int, counts: list[int], pairs: list[int]) -> None:
-    """The Tourney, the Showdown, cards known in decks, the draft."""
+def _what_is_rare(s: Table, viewer: int) -> tuple[list[int], list[int]]:
+    """The Tourney, the Showdown, cards known in decks, the draft: what is counted, and numbers with their places."""
+    counts: list[int] = []
+    pairs: list[int] = []
     for name, left in s.named.items():
         pairs += (START["named"] + name % NAMES, left)
     for number, totals in enumerate(s.totals):
@@ -210,6 +247,7 @@ def _add_what_is_rare(s: Table, viewer: int, counts: list[int], pairs: list[int]
         counts += _known_of_the_ally_deck(s, viewer)
     if s.phase == SET_UP and s.setup.options["setup"] == "secret-draft":
         counts += _draft(s, viewer)
+    return counts, pairs
 
 
 def _known_of_the_ally_deck(s: Table, viewer: int) -> list[int]:
@@ -233,12 +271,14 @@ def _bottoms(decks: list[list[int]], under: list[int]) -> list[list[int]]:
     return [deck[:known] for deck, known in zip(decks, under, strict=True)] if any(under) else []
 
 
-def _passes(s: Table, setup: Value) -> int:
-    return s.pass_number if setup == "secret-draft" and s.phase == SET_UP else 0
+def _passes(s: Table) -> int:
+    return s.pass_number if s.phase == SET_UP and s.setup.options["setup"] == "secret-draft" else 0
 
 
-def _costs(s: Table, seat: int, viewer: int) -> list[int] | bytes:
-    lineup = s.lineups[seat]
-    if seat == s.turn and not _DISCOUNTED.isdisjoint(lineup):
-        return [seen_cost(s, seat, card, viewer) for card in lineup]
-    return bytes(lineup).translate(_COST)
+def _discounts(s: Table, viewer: int) -> list[list[int]]:
+    """The costs in the Lineup of the active player, behind empty ones, if something there can cost less."""
+    turn = s.turn
+    if turn == NONE or _DISCOUNTED.isdisjoint(s.lineups[turn]):
+        return []
+    empty: list[list[int]] = [[] for _ in range(turn)]
+    return [*empty, [seen_cost(s, turn, card, viewer) for card in s.lineups[turn]]]

@@ -1,5 +1,7 @@
 """Playing a card: its points, its text, and the keywords and choices that belong to a played card."""
 
+from typing import Final
+
 from smallcouncil.games.legendary import journal, moves
 from smallcouncil.games.legendary.cards import (
     ATTACK,
@@ -32,7 +34,7 @@ from smallcouncil.games.legendary.words import (
 )
 from smallcouncil.games.legendary.words import PLAYED as PLAYED_WORD
 
-PLAY_TEXTS = TEXTS[PLAY_TEXT]
+PLAY_TEXTS: Final = TEXTS[PLAY_TEXT]
 
 # ---- keywords and choices of a played card
 

@@ -5,6 +5,7 @@ seat give the same sample for the same luck.
 """
 
 from collections.abc import Iterator
+from typing import Final
 
 from smallcouncil.core.chance import Chance, shuffle_by
 from smallcouncil.games.legendary import journal
@@ -13,9 +14,9 @@ from smallcouncil.games.legendary.frames import ASK_DRAFT
 from smallcouncil.games.legendary.happenings import COSTS_NOTHING, DISCARD
 from smallcouncil.games.legendary.table import NONE, SET_UP, Table
 
-UNKNOWN = -1
+UNKNOWN: Final = -1
 """In the history of a sample: a decision that its seat does not know."""
-_EVENTS = frozenset(EVENTS)
+_EVENTS: Final = frozenset(EVENTS)
 
 
 def sample(s: Table, me: int, rng: Chance) -> Table:

@@ -6,6 +6,7 @@ telling of what a card does. A sentence that nobody understands is an error when
 
 import re
 from collections.abc import Callable
+from typing import Final
 
 from smallcouncil.games.legendary import ally_verbs as allies
 from smallcouncil.games.legendary import hand_verbs as hands
@@ -52,7 +53,7 @@ Steps = list[Step]
 Condition = Callable[[Table, Frame], bool]
 _ICONS = {name.replace("-", " ").title(): name for name in (*CLASSES, *TEAMS)}
 _ICONS |= {"King's Landing": "kings-landing", "Night's Watch": "nights-watch"}
-_VERBS = {
+_VERBS: Final = {
     "gains": "gain",
     "draws": "draw",
     "discards": "discard",
@@ -82,7 +83,7 @@ _THINGS: dict[str, do.Count] = {
 # ---- single actions, in the form that speaks to "you"
 
 _ACTIONS: list[tuple[re.Pattern[str], Callable[..., Steps]]] = []
-_PLAIN = re.compile(r"\+\d+ (Attack|Recruit)\b|gain \d+ VP|your Allies get", re.IGNORECASE)
+_PLAIN: Final = re.compile(r"\+\d+ (Attack|Recruit)\b|gain \d+ VP|your Allies get", re.IGNORECASE)
 """What is used without asking behind a trigger (LG-R103)."""
 
 
@@ -387,8 +388,8 @@ def _who_reveals(may: bool, icons: str, rest: str) -> Steps:
     return _each(program, "Each player", lambda s, seat: True, "")
 
 
-_WHO = r"(Each opponent|Each player except its owner|Each player|One opponent of your choice|Its owner)"
-_WITH = r"( with \d+ or more (?:cards in hand|active Defenders)| with the (?:most|fewest) VP tokens)?"
+_WHO: Final = r"(Each opponent|Each player except its owner|Each player|One opponent of your choice|Its owner)"
+_WITH: Final = r"( with \d+ or more (?:cards in hand|active Defenders)| with the (?:most|fewest) VP tokens)?"
 _SENTENCES: list[tuple[re.Pattern[str], Callable[..., Steps]]] = [
     (re.compile(r"((?:\[[^\]]+\])+): (.+)"), _triggered),
     (

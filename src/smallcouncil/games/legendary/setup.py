@@ -1,5 +1,7 @@
 """Set-up: Houses, Heroes, groups and Minor Heroes by the chosen mode, then all decks (LG-004 to LG-041)."""
 
+from typing import Final
+
 from smallcouncil.cardkit import zones
 from smallcouncil.cardkit.programs import Question
 from smallcouncil.games.legendary import journal
@@ -33,12 +35,12 @@ from smallcouncil.games.legendary.frames import ASK_DRAFT, Choice, Program
 from smallcouncil.games.legendary.table import NONE, SET_UP, Frame, Table
 from smallcouncil.games.legendary.words import DRAFT, HERO, HOUSE, MEANING, MINOR
 
-STARTING_TOKENS = 3
-MINORS_EACH = 2
-HEROES_EACH = 4
-FAVOURED = HOUSES.index("kings-landing")
-_HERO = HEROES.number
-_TEAM_HEROES = tuple(
+STARTING_TOKENS: Final = 3
+MINORS_EACH: Final = 2
+HEROES_EACH: Final = 4
+FAVOURED: Final = HOUSES.index("kings-landing")
+_HERO: Final = HEROES.number
+_TEAM_HEROES: Final = tuple(
     tuple(number for number, hero in enumerate(HEROES.cards) if hero.team == house) for house in HOUSES
 )
 """The four Heroes of each House (LG-260)."""
@@ -48,25 +50,25 @@ first_groups = {
     "kings-landing": ("group-the-kings-law", "hench-kings-guard"),
     "dothraki": ("group-young-daenerys", "hench-the-khalasar"),
 }
-_TOURNEY_GROUPS = {
+_TOURNEY_GROUPS: Final = {
     "stark": ("group-starks-at-court", "hench-stark-bannermen"),
     "lannister": ("group-siblings-and-comrades", "hench-redcloaks"),
     "kings-landing": ("group-kings-chamber", "hench-gold-cloaks"),
 }
-_TOURNEY_HEROES = {
+_TOURNEY_HEROES: Final = {
     "stark": ("lord-eddard-stark", "young-arya", "jon-snow-steward-of-the-watch", "small-council"),
     "lannister": ("queen-cersei", "hound-and-mountain", "jaime-lannister", "bronn"),
     "kings-landing": ("baratheons-in-summer", "great-warriors", "robert-baratheon", "jorah-mormont"),
 }
-_TOURNEY_MASTERMINDS = {
+_TOURNEY_MASTERMINDS: Final = {
     "stark": ("lady-catelyn-stark", "lord-eddard-of-winterfell", "lord-eddard-the-hand"),
     "lannister": ("cersei-lannister", "jaime-lannister", "tyrion-lannister"),
     "kings-landing": ("king-robert-baratheon", "petyr-baelish-of-the-small-council", "varys"),
 }
-EVENTS_IN_DECK = {2: 12, 3: 12, 4: 14}
-STRIKES_IN_DECK = {2: 8, 3: 8, 4: 10}
-BYSTANDERS_IN_DECK = {2: 4, 3: 4, 4: 6}
-DRAFT_CARDS = {2: 6, 3: 6, 4: 4}
+EVENTS_IN_DECK: Final = {2: 12, 3: 12, 4: 14}
+STRIKES_IN_DECK: Final = {2: 8, 3: 8, 4: 10}
+BYSTANDERS_IN_DECK: Final = {2: 4, 3: 4, 4: 6}
+DRAFT_CARDS: Final = {2: 6, 3: 6, 4: 4}
 
 
 def mode(s: Table) -> str:

@@ -7,16 +7,24 @@ Work in progress is a stack of frames: each says which program runs, at which st
 """
 
 from abc import ABC
-from typing import Any, NamedTuple, Self
+from typing import Any, Final, NamedTuple, Self
 
 from smallcouncil.cardkit import programs
 from smallcouncil.cardkit.card_state import CardState
+from smallcouncil.cardkit.kept_parts import Parts
 from smallcouncil.core.game import Game, Setup
 
-NONE = programs.NONE
-PHASES = ("set-up", "ally", "main", "showdown", "over")
-SET_UP, ALLY_STEP, MAIN, SHOWDOWN, OVER = range(len(PHASES))
-PLAYED, COPY, RESCUED, OTHER = range(4)
+NONE: Final = programs.NONE
+PHASES: Final = ("set-up", "ally", "main", "showdown", "over")
+SET_UP: Final = 0
+ALLY_STEP: Final = 1
+MAIN: Final = 2
+SHOWDOWN: Final = 3
+OVER: Final = 4
+PLAYED: Final = 0
+COPY: Final = 1
+RESCUED: Final = 2
+OTHER: Final = 3
 """How a text came about: its card was played, copied, rescued, or something else."""
 
 _copied = list.copy
@@ -69,18 +77,18 @@ class Frame(programs.Frame):
         return twin
 
 
-_PLAIN = (
+_PLAIN: Final = (
     *("turn", "first", "number", "phase", "attack", "recruit", "made", "wounds", "maesters", "serial", "asked"),
     *("healings", "defeated", "intimidation", "both", "less"),
     *("weakened", "end", "why", "last", "round", "picker", "pass_number"),
 )
-_FLAGS = ("fought", "recruited", "healed", "maester_healed", "bribe", "tourney")
-_TUPLES = ("order", "totals", "groups", "neutral")
-_LISTS = (
+_FLAGS: Final = ("fought", "recruited", "healed", "maester_healed", "bribe", "tourney")
+_TUPLES: Final = ("order", "totals", "groups", "neutral")
+_LISTS: Final = (
     *("houses", "defenders", "tokens", "extra", "own_less", "under", "rotated", "answer", "escaped", "ko"),
     *("ally_deck", "event_deck", "bystander_deck", "played", "gone", "cycled", "resolving", "drafts", "pool"),
 )
-_ZONES = (
+_ZONES: Final = (
     *("hands", "decks", "discards", "victory", "aside", "lineups", "hero_decks", "stacks", "heroes", "shown"),
     *("tops", "packs", "minors"),
 )
@@ -90,7 +98,7 @@ class Table(CardState, ABC):
     """The data of a game; the rules are the functions of this package's other modules."""
 
     __slots__ = (
-        *(*_PLAIN, *_FLAGS, *_TUPLES, *_LISTS, *_ZONES, "field", "named", "ally_known", "stack", "legal", "mustered"),
+        *(*_PLAIN, *_FLAGS, *_TUPLES, *_LISTS, *_ZONES, "field", "named", "ally_known", "stack", "legal", "parts"),
     )
 
     turn: int
@@ -190,8 +198,8 @@ class Table(CardState, ABC):
     hushed: dict[int, int]
     """The decisions that were secret, by number, with the seat that knows them."""
     legal: tuple[int, ...] | None
-    mustered: Any
-    """What `observation` keeps of the battlefield until it has changed."""
+    parts: Parts
+    """What `observation` keeps, part by part, until what a part is made of has changed."""
 
     def clear(self, game: Game, setup: Setup) -> None:
         """An empty table."""
@@ -214,7 +222,8 @@ class Table(CardState, ABC):
         self.field = [[] for _ in range(5)]
         self.named, self.ally_known = {}, bytearray()
         self.stack, self.log, self.marks, self.hushed = [], [], [], {}
-        self.origin = self.legal = self.mustered = None
+        self.origin = self.legal = None
+        self.parts = [None, None, None]
 
     def copy(self) -> Self:
         twin: Self = type(self).__new__(type(self))
@@ -223,7 +232,7 @@ class Table(CardState, ABC):
         twin.hushed, twin.luck, twin.origin = self.hushed.copy(), self.luck.copy(), self.origin
         twin.stack, twin.legal = [frame.copy() for frame in self.stack], self.legal
         twin.field, twin.named = [*map(_copied, self.field)], self.named.copy()
-        twin.ally_known, twin.mustered = self.ally_known[:], self.mustered
+        twin.ally_known, twin.parts = self.ally_known[:], self.parts[:]
         _copy_plain(self, twin)
         _copy_lists(self, twin)
         return twin
@@ -262,7 +271,7 @@ def _copy_lists(old: Table, new: Table) -> None:
     new.minors = [*map(_copied, old.minors)]
 
 
-CLASS_SHIFT = 8
+CLASS_SHIFT: Final = 8
 """A class that was chosen for a played card stands above its number, by one more than the number of the class."""
 
 
@@ -276,7 +285,7 @@ def chosen_class(card: int) -> int:
     return (card >> CLASS_SHIFT) - 1
 
 
-_IN_TURN = tuple(
+_IN_TURN: Final = tuple(
     tuple(tuple((turn + step) % seats for step in range(seats)) for turn in range(seats)) for seats in range(5)
 )
 """By how many play and whose turn it is: all seats in turn order."""

@@ -1,6 +1,7 @@
 """A turn: a card of the Ally Deck, then cards, fights and recruiting in any order, then a new hand (LG-043)."""
 
 from bisect import insort
+from typing import Final
 
 from smallcouncil.cardkit.programs import Question
 from smallcouncil.games.legendary import journal, moves
@@ -61,8 +62,8 @@ from smallcouncil.games.legendary.words import (
     SUPPORT as SUPPORT_WORD,
 )
 
-WEAKEST_DEFENDER = min(DEFENDER_ATTACK)
-WEAKEST_ALLY = min(ATTACK[card] for card, is_one in enumerate(IS_ALLY) if is_one)
+WEAKEST_DEFENDER: Final = min(DEFENDER_ATTACK)
+WEAKEST_ALLY: Final = min(ATTACK[card] for card, is_one in enumerate(IS_ALLY) if is_one)
 
 
 # ---- step 1: the Ally Deck
@@ -282,7 +283,7 @@ def _maester_healed(s: Table, seat: int, source: str) -> None:
     s.log.append((journal.HEALED, seat, 1, source))
 
 
-_DO = {
+_DO: Final = {
     "play": _play,
     "discard": _discard_instead,
     "fight": _fight,
@@ -321,5 +322,5 @@ def new_hand(s: Table, seat: int) -> None:
     s.aside[seat] = []
 
 
-MAIN_STEPS = (MainStep(), act)
-MAIN_PROGRAM = PROGRAMS.add("main", MAIN_STEPS)
+MAIN_STEPS: Final = (MainStep(), act)
+MAIN_PROGRAM: Final = PROGRAMS.add("main", MAIN_STEPS)

@@ -1,7 +1,7 @@
 """What may be known, as plain JSON: the view of a table, and the events that led to it."""
 
 from collections import Counter
-from typing import Any
+from typing import Any, Final
 
 from smallcouncil.core.game import Json
 from smallcouncil.games.legendary import explain, journal
@@ -44,9 +44,9 @@ from smallcouncil.games.legendary.table import (
     seat_of_house,
 )
 
-_LOOK = ASK["look"]
-_POINTS = {journal.ATTACK: "attack", journal.RECRUIT: "recruit"}
-_BEGINNINGS = (journal.TURN, journal.SHOWDOWN, journal.TOTAL)
+_LOOK: Final = ASK["look"]
+_POINTS: Final = {journal.ATTACK: "attack", journal.RECRUIT: "recruit"}
+_BEGINNINGS: Final = (journal.TURN, journal.SHOWDOWN, journal.TOTAL)
 
 
 def _number(number: int) -> int | None:

@@ -1,19 +1,20 @@
 """The English words of the cards as the box has them: what a card says at each moment, in one text with headings."""
 
 from collections.abc import Iterator
+from typing import Final
 
 from smallcouncil.games.legendary.cards import DESIGNS, GROUPS, HEROES, Card
 
-FOUGHT = ("ally", "henchman", "mastermind")
+FOUGHT: Final = ("ally", "henchman", "mastermind")
 """Kinds of cards whose keywords stand beside their text, not in it."""
-HEADINGS = {
+HEADINGS: Final = {
     "ambush": "Ambush",
     "fight": "Fight",
     "escape": "Escape",
     "master_strike": "Master Strike",
     "rescue": "Rescue",
 }
-NO_ABILITY = "No ability."
+NO_ABILITY: Final = "No ability."
 
 
 def whole_text(card: Card) -> str:

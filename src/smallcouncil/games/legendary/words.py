@@ -1,5 +1,7 @@
 """The vocabulary: every decision of the game is one of these words, numbered in this order."""
 
+from typing import Final
+
 from smallcouncil.cardkit.vocabulary import NOTHING
 from smallcouncil.games.legendary.cards import (
     BYSTANDERS,
@@ -16,15 +18,15 @@ from smallcouncil.games.legendary.cards import (
     WOUND,
 )
 
-MOST_SEATS = 4
-MOST_AMOUNT = 10
-_SEATS = range(MOST_SEATS)
-_PLACES = tuple(f"{space} {place}" for space in SPACES for place in range(1, MOST_IN_SPACE + 1))
-_CARDS = {card: DESIGNS[card].id for card in PERSONAL}
-_HEROES = {number: hero.id for number, hero in enumerate(HEROES.cards)}
-_MINORS = {card: DESIGNS[card].id for card in MINOR_HEROES}
-_TEXTED = {card: DESIGNS[card].id for card in BYSTANDERS if DESIGNS[card].rescue}
-FIGHT_TEXT = -1
+MOST_SEATS: Final = 4
+MOST_AMOUNT: Final = 10
+_SEATS: Final = range(MOST_SEATS)
+_PLACES: Final = tuple(f"{space} {place}" for space in SPACES for place in range(1, MOST_IN_SPACE + 1))
+_CARDS: Final = {card: DESIGNS[card].id for card in PERSONAL}
+_HEROES: Final = {number: hero.id for number, hero in enumerate(HEROES.cards)}
+_MINORS: Final = {card: DESIGNS[card].id for card in MINOR_HEROES}
+_TEXTED: Final = {card: DESIGNS[card].id for card in BYSTANDERS if DESIGNS[card].rescue}
+FIGHT_TEXT: Final = -1
 """Among the texts that wait: the Ally's own, or the reward for a support."""
 
 FAMILIES: dict[str, dict[int, str]] = {
@@ -68,10 +70,10 @@ FAMILIES: dict[str, dict[int, str]] = {
 }
 """Every family of words in their order: what a word means, a number, and the name in it. A single word has none."""
 
-VOCABULARY = tuple(
+VOCABULARY: Final = tuple(
     word for family, names in FAMILIES.items() for word in ([f"{family} {name}" for name in names.values()] or [family])
 )
-ACTION = {word: action for action, word in enumerate(VOCABULARY)}
+ACTION: Final = {word: action for action, word in enumerate(VOCABULARY)}
 FAMILY: tuple[str, ...] = tuple(family for family, names in FAMILIES.items() for _ in range(len(names) or 1))
 MEANING: tuple[int, ...] = tuple(meaning for names in FAMILIES.values() for meaning in (list(names) or [NOTHING]))
 assert len(ACTION) == len(VOCABULARY) == len(FAMILY) == len(MEANING) == 657
@@ -84,10 +86,11 @@ def words_of(family: str) -> dict[int, int]:
 
 END_TURN, HEAL, HEAL_HAND, HEAL_PILE = (ACTION[word] for word in ("end turn", "heal", "heal hand", "heal pile"))
 YES, NO, LEAVE, BOTTOM, TOKENS, EFFECT = (ACTION[w] for w in ("yes", "no", "leave", "bottom", "tokens", "effect"))
-RECRUIT_MAESTER = ACTION["recruit maester"]
-DISCARD_POWERS = ACTION["discard council-powers"]
+RECRUIT_MAESTER: Final = ACTION["recruit maester"]
+DISCARD_POWERS: Final = ACTION["discard council-powers"]
 PLAY, FIGHT, SUPPORT, RECRUIT, CYCLE = (words_of(f) for f in ("play", "fight", "support", "recruit", "cycle"))
-DEFENDER, MASTERMIND = words_of("fight defender"), words_of("fight mastermind")
+DEFENDER: Final = words_of("fight defender")
+MASTERMIND: Final = words_of("fight mastermind")
 HAND, PLAYED, PILE, VICTORY, TARGET = (words_of(f) for f in ("hand", "played", "pile", "victory", "target"))
 SPACE, LINEUP_WORD, SEAT, AMOUNT, AS = (words_of(f) for f in ("space", "lineup", "seat", "amount", "as"))
 CLASS, RESOLVE, OPTION, DUEL = (words_of(f) for f in ("class", "resolve", "option", "duel"))

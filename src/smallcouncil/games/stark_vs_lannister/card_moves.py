@@ -1,6 +1,7 @@
 """Moving cards, gold and power: the only functions that do, so that each move is told and nothing gets lost."""
 
 from bisect import insort
+from typing import Final
 
 from smallcouncil.cardkit import zones
 from smallcouncil.cardkit.modifiers import Effect
@@ -33,7 +34,9 @@ from smallcouncil.games.stark_vs_lannister.effects import (
 from smallcouncil.games.stark_vs_lannister.table import NOWHERE, Table, attached_to, bank, total_power, treasury
 from smallcouncil.games.stark_vs_lannister.values import recount
 
-HAND, DISCARD, DEAD = "hand", "discard", "dead"
+HAND: Final = "hand"
+DISCARD: Final = "discard"
+DEAD: Final = "dead"
 
 
 class GameWon(Exception):

@@ -1,7 +1,7 @@
 """Challenges: attackers, Stealth, defenders, resolution with claim, unopposed power and Renown (SL-095)."""
 
 from collections.abc import Sequence
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from smallcouncil.cardkit.programs import NONE, Question, finish
 from smallcouncil.games.stark_vs_lannister import journal
@@ -55,7 +55,7 @@ from smallcouncil.games.stark_vs_lannister.words import (
     STEALTH_WORD,
 )
 
-NO_LIMIT = CHARACTERS
+NO_LIMIT: Final = CHARACTERS
 
 
 # ---- who can be declared
@@ -97,9 +97,9 @@ def complete(s: Table, named: Sequence[int]) -> bool:
     return len(named) != 1 or not any(forbidden(s, "alone", place) for place in named)
 
 
-_KINDS = tuple(tuple(kind for kind in range(3) if icons >> kind & 1) for icons in range(ALL_ICONS + 1))
+_KINDS: Final = tuple(tuple(kind for kind in range(3) if icons >> kind & 1) for icons in range(ALL_ICONS + 1))
 """The types of challenges, by the icons that allow them."""
-_HINDRANCES = frozenset(("attack", "challenge", "alone"))
+_HINDRANCES: Final = frozenset(("attack", "challenge", "alone"))
 
 
 def possible_challenges(s: Table, house: int) -> Sequence[int]:
@@ -395,14 +395,14 @@ def clear_challenge(s: Table) -> None:
     s.unopposed = False
 
 
-TURN = (become_active, open_window, Attack(), start_challenge)
-WINDOW_STEP = TURN.index(open_window)
-CHALLENGE_STEPS = (
+TURN: Final = (become_active, open_window, Attack(), start_challenge)
+WINDOW_STEP: Final = TURN.index(open_window)
+CHALLENGE_STEPS: Final = (
     *(Declaring(ASK_ATTACKERS, ATTACKER_WORD), name_another, declare_attackers, Bypassing(), bypass),
     *(settle, open_window, to_defenders),
     *(Declaring(ASK_DEFENDERS, DEFENDER_WORD), name_another, declare_defenders, settle, open_window),
     *(find_winner, waiting_effects, apply_claim, Victims(), name_another, kill_victims),
     *(give_unopposed_power, give_renown, settle, end_challenge),
 )
-CHALLENGE_TURN = PROGRAMS.add("challenge turn", TURN)
-CHALLENGE_PROGRAM = PROGRAMS.add("challenge", CHALLENGE_STEPS)
+CHALLENGE_TURN: Final = PROGRAMS.add("challenge turn", TURN)
+CHALLENGE_PROGRAM: Final = PROGRAMS.add("challenge", CHALLENGE_STEPS)

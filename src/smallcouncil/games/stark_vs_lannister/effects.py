@@ -7,7 +7,7 @@ behind when they have been used (a lasting effect, such as a bonus until the end
 
 from collections import defaultdict
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import Any, Final
 
 from smallcouncil.cardkit.modifiers import HERE, Effect, Modifiers
 from smallcouncil.cardkit.programs import NONE, Programs
@@ -15,16 +15,16 @@ from smallcouncil.games.stark_vs_lannister.cards import DESIGN, DESIGN_AT, PLACE
 from smallcouncil.games.stark_vs_lannister.table import OF_THE_PLOT, Frame, InForce, Table
 from smallcouncil.games.stark_vs_lannister.words import PLOT_SOURCE
 
-LASTING = PLOT_SOURCE + len(PLOTS)
+LASTING: Final = PLOT_SOURCE + len(PLOTS)
 """The first source of lasting effects."""
 
-VALUES = (
+VALUES: Final = (
     *("strength", "gained-icons", "lost-icons", "gained-keywords", "lost-keywords", "cost", "claim", "income"),
     *("initiative", "most", "award"),
 )
 """Of a character: strength, icons, keywords. Of a card: its cost. Of a House: claim, income, initiative, how many it
 may declare in a challenge, what it gets for dominance."""
-VERBS = ("attack", "alone", "challenge", "save", "kill", "lower-costs", "bonuses", "only-standing")
+VERBS: Final = ("attack", "alone", "challenge", "save", "kill", "lower-costs", "bonuses", "only-standing")
 """Being declared as attacker, or alone; starting a challenge (House, type); saving; killing; making a House's cards
 cheaper; counting income bonuses; counting only the standing characters of a House for dominance."""
 MODIFIERS: Modifiers[Table] = Modifiers(*VALUES, *VERBS)

@@ -5,6 +5,7 @@ among two or more cards of a hand, or out of a deck, is always asked.
 """
 
 from collections.abc import Callable, Sequence
+from typing import Final
 
 from smallcouncil.cardkit.programs import NONE, Question, finish
 from smallcouncil.games.stark_vs_lannister.table import Frame, Table
@@ -14,7 +15,7 @@ Step = Callable[[Table, Frame], bool]
 Program = tuple[Step, ...]
 Among = Callable[[Table, Frame], Sequence[int]]
 
-ASKS = (
+ASKS: Final = (
     *("draft", "deck", "mulligan", "place", "plot", "first", "resolve", "act", "attack", "attackers", "stealth"),
     *("defenders", "respond", "save", "claim", "target", "cost", "card", "discard", "upkeep"),
 )
@@ -25,12 +26,12 @@ ASKS = (
     ASK_UPKEEP,
 ) = range(len(ASKS))
 # fmt: on
-OF_BOTH = frozenset((ASK_DRAFT, ASK_DECK, ASK_MULLIGAN, ASK_PLACE, ASK_PLOT))
+OF_BOTH: Final = frozenset((ASK_DRAFT, ASK_DECK, ASK_MULLIGAN, ASK_PLACE, ASK_PLOT))
 """What is asked of both at once and answered in secret."""
-IN_WORDS = frozenset((ASK_ACT, ASK_RESPOND, ASK_SAVE, ASK_UPKEEP))
+IN_WORDS: Final = frozenset((ASK_ACT, ASK_RESPOND, ASK_SAVE, ASK_UPKEEP))
 """Where the answer is kept as the word itself, since words of several families are possible."""
 
-_SEATS = ((0,), (1,))
+_SEATS: Final = ((0,), (1,))
 
 
 def push(s: Table, program: int, you: int, source: int = NONE, place: int = NONE) -> Frame:

@@ -4,7 +4,7 @@ It tells Houses; `views` makes seats of them.
 """
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from smallcouncil.cardkit.journal import Entry, Kinds
 from smallcouncil.games.stark_vs_lannister.cards import CHALLENGE_TYPES, DESIGNS, PLACES, PLOTS
@@ -12,7 +12,7 @@ from smallcouncil.games.stark_vs_lannister.table import DURATIONS, PHASES
 from smallcouncil.games.stark_vs_lannister.words import PLOT_SOURCE
 
 GAME, UNOPPOSED, RENOWN, DOMINANCE, CLAIM_WON, HANDICAP, DUPLICATE = -1, -2, -3, -4, -5, -6, -7
-_BY = {
+_BY: Final = {
     GAME: "game",
     UNOPPOSED: "unopposed",
     RENOWN: "renown",
@@ -49,7 +49,7 @@ _READING: dict[str, Callable[[Any], Any]] = {
     "until": lambda until: DURATIONS[until],
 }
 
-_LINES = {
+_LINES: Final = {
     "round": "round",
     "phase": "phase:phase",
     "drafted": "seat*:house plot?:plot",
@@ -87,7 +87,7 @@ _LINES = {
     "shuffled": "seat:house by:by",
     "over": "winner:house totals:houses",
 }
-TABLE_KINDS = Kinds(_LINES, _READING)
+TABLE_KINDS: Final = Kinds(_LINES, _READING)
 # fmt: off
 (
     ROUND, PHASE, DRAFTED, MULLIGAN, PLACED, PLOTS_REVEALED, INITIATIVE, FIRST, DREW, LOOKED, SEARCHED, INCOME, PAID,

@@ -1,7 +1,7 @@
 """Kills and saves: characters are in danger together, may be saved in turns, and leave together (SL-R115)."""
 
 from collections.abc import Iterable
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from smallcouncil.cardkit.programs import NONE
 from smallcouncil.games.stark_vs_lannister import journal
@@ -120,6 +120,6 @@ def carry_out(s: Table, f: Frame) -> bool:
     return False
 
 
-KILL = PROGRAMS.add("kill", (in_danger, *Saves().steps(), carry_out))
-SAVE = PROGRAMS.add("save", (announce_response,))
-EVENT_SAVE = PROGRAMS.add("event save", (announce_response, conclude_event))
+KILL: Final = PROGRAMS.add("kill", (in_danger, *Saves().steps(), carry_out))
+SAVE: Final = PROGRAMS.add("save", (announce_response,))
+EVENT_SAVE: Final = PROGRAMS.add("event save", (announce_response, conclude_event))

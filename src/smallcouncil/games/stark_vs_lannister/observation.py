@@ -1,10 +1,12 @@
 """What a seat observes of a table, gathered in one stroke; the plan says in which plane each thing goes."""
 
 from marshal import dumps
+from typing import Final
 
 from smallcouncil.cardkit import spreading_kernel as kernel
+from smallcouncil.cardkit.kept_parts import PLAIN_MARSHAL, keep, still
 from smallcouncil.cardkit.programs import NONE
-from smallcouncil.cardkit.spreading import PLAIN_MARSHAL, plan_of
+from smallcouncil.cardkit.spreading import plan_of
 from smallcouncil.games.stark_vs_lannister.cards import (
     CHARACTERS,
     FIRST_ATTACHMENT,
@@ -25,10 +27,20 @@ from smallcouncil.games.stark_vs_lannister.frames import (
 )
 from smallcouncil.games.stark_vs_lannister.planes import LASTING_SOURCES, PLANES, START
 from smallcouncil.games.stark_vs_lannister.table import DRAFT, RESOLVING, Table
-from smallcouncil.games.stark_vs_lannister.values import claim, income, initiative
+from smallcouncil.games.stark_vs_lannister.values import claim, income, initiative, strength
 
-PLAN = plan_of(
+PLAN: Final = plan_of(
     PLANES,
+    # What lies in play, and how strong it is.
+    *((kernel.COUNT_TOGETHER, "here"), (kernel.COUNT, "here"), (kernel.COUNT, "hosts")),
+    (kernel.MASKED, "strength", "here"),
+    # The piles.
+    *((kernel.OPEN, ""), (kernel.COUNT_BY_SEAT, "used"), (kernel.COUNT_TOGETHER, "discard")),
+    (kernel.COUNT_TOGETHER, "dead"),
+    # All that changes from one decision to the next.
+    (kernel.OPEN, ""),
+    *((kernel.MASKED, name, "here") for name in ("kneeling", "spent", "counters", "duplicates")),
+    *((kernel.MASKED_BITS, name, "here") for name in ("icons", "keywords")),
     *((kernel.NUMBER, name) for name in ("stark", "draft", "round", "over")),
     *((kernel.NUMBER, name) for name in ("at_stake", "unopposed", "victims")),
     *((kernel.NUMBER, "totals", place) for place in range(2)),
@@ -39,52 +51,81 @@ PLAN = plan_of(
     *((kernel.BY_SEAT, name) for name in ("limited", "plots_left")),
     (kernel.BITS_BY_SEAT, "challenges"),
     (kernel.MARK_BY_SEAT, "plot"),
-    *((kernel.COUNT_BY_SEAT, name) for name in ("used", "plots")),
-    *((kernel.COUNT_TOGETHER, name) for name in ("discard", "dead", "here")),
-    *((kernel.COUNT, name) for name in ("hand", "known", "placed", "pack", "kept", "resolving", "here", "hosts")),
-    *((kernel.MASKED, name, "here") for name in ("kneeling", "spent", "strength", "counters", "duplicates")),
-    *((kernel.MASKED_BITS, name, "here") for name in ("icons", "keywords")),
+    (kernel.COUNT_BY_SEAT, "plots"),
+    *((kernel.COUNT, name) for name in ("hand", "known", "placed", "pack", "kept", "resolving")),
     *((kernel.MARKS, name) for name in ("attacking", "defending", "bypassed", "danger", "to")),
     (kernel.COUNT, ""),
 )
-_LASTS = {LASTING + source: number for number, source in enumerate(LASTING_SOURCES)}
+IN_PLAY: Final = 0
+PILES: Final = 1
+"""The parts that are kept until what they are made of has changed, in their order."""
+_LASTS: Final = {LASTING + source: number for number, source in enumerate(LASTING_SOURCES)}
 _BY, _BY_PLACE, _EFFECTS, _EFFECTS_ON = (START[name] for name in ("by", "by_place", "effects", "effects_on"))
-_STRENGTH = MODIFIERS.table("strength")
-_BY_PLOTS = frozenset(("claim", "initiative", "income", "bonuses"))
+_STRENGTH: Final = MODIFIERS.table("strength")
+_BY_PLOTS: Final = frozenset(("claim", "initiative", "income", "bonuses"))
 _CLAIM, _INITIATIVE, _INCOME = (
     (*(getattr(plot, name) for plot in PLOTS), 0) for name in ("claim", "initiative", "income")
 )
 """By plot; the last one stands for none."""
-_PRINTED = bytes(STRENGTH_AT[:CHARACTERS])
-_NO_CHALLENGE = (NONE, NONE, NONE, NONE, 0, 0, 0, 0)
+_PRINTED: Final = bytes(STRENGTH_AT[:CHARACTERS])
+_NO_CHALLENGE: Final = (NONE, NONE, NONE, NONE, 0, 0, 0, 0)
+_copied = list.copy
+
+Places = list[int] | tuple[int, ...]
 
 
 def gathered(s: Table, viewer: int) -> bytes:
     """All that the plan wants to know of the House `viewer`, in its order."""
-    draft, other = s.setup.options["draft"], 1 - viewer
-    awaiting = s.awaiting
-    named = s.stack[-1].cards if awaiting else ()
-    attackers = named if awaiting and s.asked == ASK_ATTACKERS else s.attackers
-    defenders = named if awaiting and s.asked == ASK_DEFENDERS else s.defenders
-    strengths = _strengths(s) if "strength" in s.in_force else _PRINTED
+    return _in_play(s) + _piles(s) + _changing(s, viewer)
+
+
+def _in_play(s: Table) -> bytes:
+    """The cards in play. Who attacks or defends is no part of it, but can make somebody stronger, as icons can."""
+    challenge = s.kind, s.attacker, s.attackers, s.defenders
+    found = still(s.parts, IN_PLAY, (s.area, s.attachments, s.host, s.in_force, s.icons, challenge))
+    if found is not None:
+        return found
+    area, attachments, host = [*map(_copied, s.area)], s.attachments[:], bytes(s.host)
+    challenge = s.kind, s.attacker, s.attackers[:], s.defenders[:]
+    hosts = [(place - FIRST_ATTACHMENT) * CHARACTERS + host[place] for place in attachments]
+    made_of = area, attachments, host, s.in_force, bytes(s.icons), challenge
+    return keep(s.parts, IN_PLAY, made_of, (area, attachments, hosts, _strengths(s)))
+
+
+def _piles(s: Table) -> bytes:
+    found = still(s.parts, PILES, (s.used, s.discard, s.dead))
+    if found is not None:
+        return found
+    piles = [*map(_copied, s.used)], [*map(_copied, s.discard)], [*map(_copied, s.dead)]
+    return keep(s.parts, PILES, piles, piles)
+
+
+def _changing(s: Table, viewer: int) -> bytes:
+    draft, other, awaiting = s.setup.options["draft"], 1 - viewer, s.awaiting
     challenged = s.kind != NONE
+    attackers, defenders = _sides(s) if challenged else ((), ())
     step, kind, attacker, won, stake, unopposed, attack, defence = (
-        _challenge(s, strengths, attackers, defenders) if challenged else _NO_CHALLENGE
+        _challenge(s, attackers, defenders) if challenged else _NO_CHALLENGE
     )
     claims, initiatives, incomes, bonuses = _of_plots(s)
     all_count = 0 if "only-standing" not in s.in_force else sum(forbidden(s, "only-standing", h) << h for h in HOUSES)
     marks, victims, danger, to = _question(s) if awaiting else ([], 0, (), ())
     if s.effects:
         marks += _lasting(s)
-    hands, placed, area = s.hands, s.placed, s.area
-    plots, plots_left = s.plots, [*map(len, s.plots)]
+    hands, placed, decks, limited = s.hands, s.placed, s.decks, s.limited
+    plots, plots_left = s.plots, [len(s.plots[0]), len(s.plots[1])]
     if draft:
         plots = [[] if house == other else s.plots[house] for house in HOUSES]
         if s.phase == DRAFT:
             plots_left[other] = 0
-    host = s.host
     return dumps(
         (
+            s.kneeling,
+            s.spent,
+            s.power,
+            s.duplicates,
+            s.icons,
+            s.keywords,
             1 if viewer == STARK else 0,
             1 if draft else 0,
             s.round,
@@ -102,41 +143,28 @@ def gathered(s: Table, viewer: int) -> bytes:
             s.active,
             attacker,
             won,
-            [seat ^ s.flip for seat in awaiting],
+            [1 - seat for seat in awaiting] if s.flip else awaiting,
             [house for house in HOUSES if s.ready[house]] if awaiting and s.asked in OF_BOTH else (),
             s.banner,
             s.gold,
             incomes,
-            [len(hands[0]) + len(placed[0]), len(hands[1]) + len(placed[1])],
-            [*map(len, s.decks)],
+            (len(hands[0]) + len(placed[0]), len(hands[1]) + len(placed[1])),
+            (len(decks[0]), len(decks[1])),
             claims,
             initiatives,
-            [+s.limited[0], +s.limited[1]],
+            (1 if limited[0] else 0, 1 if limited[1] else 0),
             plots_left,
             s.started,
             s.plot,
-            s.used,
             plots,
-            s.discard,
-            s.dead,
-            area,
             hands[viewer],
             s.seen[other],
             placed[viewer],
             s.packs[viewer],
             s.kept[viewer],
             s.resolving[-1:],
-            s.attachments,
-            [(place - FIRST_ATTACHMENT) * CHARACTERS + host[place] for place in s.attachments],
-            s.kneeling,
-            s.spent,
-            strengths,
-            s.power,
-            s.duplicates,
-            s.icons,
-            s.keywords,
-            attackers if challenged else (),
-            defenders if challenged else (),
+            attackers,
+            defenders,
             s.bypassed if challenged else (),
             danger,
             to,
@@ -148,8 +176,18 @@ def gathered(s: Table, viewer: int) -> bytes:
     )
 
 
-def _strengths(s: Table) -> bytearray:
+def _sides(s: Table) -> tuple[Places, Places]:
+    """Attackers and defenders, those among them who are being named."""
+    if not s.awaiting:
+        return s.attackers, s.defenders
+    named = s.stack[-1].cards
+    return named if s.asked == ASK_ATTACKERS else s.attackers, named if s.asked == ASK_DEFENDERS else s.defenders
+
+
+def _strengths(s: Table) -> bytes | bytearray:
     """The strength of every character in play, in its place: `values.strength` for all of them at once."""
+    if "strength" not in s.in_force:
+        return _PRINTED
     places = [place for area in s.area for place in area if place < CHARACTERS]
     found = [STRENGTH_AT[place] for place in places]
     for effect in s.in_force["strength"]:
@@ -173,18 +211,14 @@ def _of_plots(s: Table) -> tuple[list[int], list[int], list[int], int]:
     return claims, initiatives, incomes, 0
 
 
-def _challenge(
-    s: Table,
-    strengths: bytes | bytearray,
-    attackers: list[int] | tuple[int, ...],
-    defenders: list[int] | tuple[int, ...],
-) -> tuple[int, ...]:
+def _challenge(s: Table, attackers: Places, defenders: Places) -> tuple[int, ...]:
     """Step, type, attacker, winner, claim, whether unopposed, and both totals."""
     if s.stage == RESOLVING:
         attack, defence = s.attack_total, s.defence_total
     else:
-        attack, defence = (sum([strengths[place] for place in side]) for side in (attackers, defenders))
-    return s.stage, s.kind, s.attacker, s.won, claim(s, s.attacker), int(s.unopposed), attack, defence
+        attack = sum([strength(s, place) for place in attackers])
+        defence = sum([strength(s, place) for place in defenders])
+    return s.stage, s.kind, s.attacker, s.won, claim(s, s.attacker), 1 if s.unopposed else 0, attack, defence
 
 
 def _question(s: Table) -> tuple[list[int], int, tuple[int, ...], list[int]]:

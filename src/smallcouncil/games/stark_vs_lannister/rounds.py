@@ -1,5 +1,7 @@
 """The course of a game: setup, then rounds of seven phases (SL-056), as one program that begins again and again."""
 
+from typing import Final
+
 from smallcouncil.cardkit import zones
 from smallcouncil.cardkit.programs import NONE
 from smallcouncil.games.stark_vs_lannister import journal
@@ -52,7 +54,7 @@ from smallcouncil.games.stark_vs_lannister.windows import (
 )
 from smallcouncil.games.stark_vs_lannister.words import FIRST_WORD, PLOT_SOURCE, PLOT_SOURCES
 
-DRAFT_PASSES = 3
+DRAFT_PASSES: Final = 3
 
 
 def enter_phase(s: Table, phase: int) -> None:
@@ -335,7 +337,8 @@ _SETUP: Program = (
     Placing(),
     turn_up,
 )
-DEAL_STEP, MULLIGAN_STEP = _SETUP.index(deal_packs), _SETUP.index(deal_hands)
+DEAL_STEP: Final = _SETUP.index(deal_packs)
+MULLIGAN_STEP: Final = _SETUP.index(deal_hands)
 _ROUND: Program = (
     *(begin_round, PickingPlots(), reveal_plots, compare_initiative, choose_first, name_first),
     *(*WhenRevealed().steps(), settle, open_window, end_phase),
@@ -347,5 +350,5 @@ _ROUND: Program = (
     *(tax, open_window, end_phase, end_round),
 )
 COURSE: Program = (*_SETUP, *_ROUND)
-ROUND_STEP = COURSE.index(begin_round)
-GAME = PROGRAMS.add("game", COURSE)
+ROUND_STEP: Final = COURSE.index(begin_round)
+GAME: Final = PROGRAMS.add("game", COURSE)

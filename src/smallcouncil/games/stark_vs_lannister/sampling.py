@@ -5,6 +5,7 @@ give the same sample for the same luck.
 """
 
 from collections import Counter
+from typing import Final
 
 from smallcouncil.core.chance import Chance
 from smallcouncil.games.stark_vs_lannister import journal
@@ -21,7 +22,7 @@ from smallcouncil.games.stark_vs_lannister.cards import (
 from smallcouncil.games.stark_vs_lannister.frames import ASK_DECK, ASK_DRAFT, ASK_MULLIGAN, ASK_PLACE, ASK_PLOT, OF_BOTH
 from smallcouncil.games.stark_vs_lannister.table import DRAFT, Table
 
-UNKNOWN = -1
+UNKNOWN: Final = -1
 """In the history of a sample: a decision that its House does not know."""
 
 

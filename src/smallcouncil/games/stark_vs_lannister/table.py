@@ -7,16 +7,17 @@ Work in progress is a stack of frames: each says which program runs, at which st
 """
 
 from abc import ABC
-from typing import Any, Self
+from typing import Any, Final, Self
 
 from smallcouncil.cardkit.card_state import CardState
+from smallcouncil.cardkit.kept_parts import Parts
 from smallcouncil.cardkit.modifiers import Effect
 from smallcouncil.cardkit.programs import NONE
 from smallcouncil.cardkit.windows import WindowFrame
 from smallcouncil.core.game import Game, Setup
 from smallcouncil.games.stark_vs_lannister.cards import CHARACTERS, GOLD, PLACES, POWER_COUNTERS
 
-PHASES = (
+PHASES: Final = (
     *("draft", "mulligan", "place"),
     *("plot", "draw", "marshalling", "challenges", "dominance", "standing", "taxation", "over"),
 )
@@ -25,12 +26,17 @@ PHASES = (
     DRAFT, MULLIGAN, PLACE, PLOT, DRAW, MARSHALLING, CHALLENGES, DOMINANCE, STANDING, TAXATION, OVER,
 ) = range(len(PHASES))
 # fmt: on
-CHALLENGE, PHASE, ROUND, OF_THE_PLOT = range(4)
+CHALLENGE: Final = 0
+PHASE: Final = 1
+ROUND: Final = 2
+OF_THE_PLOT: Final = 3
 """How long a lasting effect runs; what a revealed plot says of this round ends with it too."""
-DURATIONS = ("challenge", "phase", "round")
-ATTACKING, DEFENDING, RESOLVING = range(3)
-STEPS = ("attackers", "defenders", "resolve")
-NOWHERE = 255
+DURATIONS: Final = ("challenge", "phase", "round")
+ATTACKING: Final = 0
+DEFENDING: Final = 1
+RESOLVING: Final = 2
+STEPS: Final = ("attackers", "defenders", "resolve")
+NOWHERE: Final = 255
 """The host of an attachment that is not in play."""
 
 InForce = dict[str | int, tuple[Effect, ...]]
@@ -73,12 +79,12 @@ class Frame(WindowFrame):
         return twin
 
 
-_PLAIN = (
+_PLAIN: Final = (
     *("flip", "round", "phase", "first", "active", "asked", "drafting", "draft_step", "winner"),
     *("kind", "attacker", "stage", "won", "attack_total", "defence_total"),
 )
-_TUPLES = ("news", "responded", "danger", "resolving")
-_LISTS = (
+_TUPLES: Final = ("news", "responded", "danger", "resolving")
+_LISTS: Final = (
     *(
         "attachments",
         "effects",
@@ -93,8 +99,8 @@ _LISTS = (
     ),
     *("answer", "ready", "revealed", "draft_deck"),
 )
-_BYTES = ("host", "kneeling", "power", "duplicates", "spent", "icons", "keywords")
-_ZONES = (
+_BYTES: Final = ("host", "kneeling", "power", "duplicates", "spent", "icons", "keywords")
+_ZONES: Final = (
     *("hands", "decks", "discard", "dead", "area", "plots", "used", "placed", "shown", "seen", "packs", "kept"),
     *("passed", "acting", "answering"),
 )
@@ -105,7 +111,7 @@ class Table(CardState, ABC):
 
     __slots__ = (
         *(*_PLAIN, *_TUPLES, *_LISTS, *_BYTES, *_ZONES),
-        *("in_force", "legal", "stack", "unopposed"),
+        *("in_force", "legal", "parts", "stack", "unopposed"),
     )
 
     flip: int
@@ -201,6 +207,8 @@ class Table(CardState, ABC):
     """The decisions that were secret, by number, with the House that knows them."""
     legal: list[tuple[int, ...] | None]
     """The legal actions by House, as far as somebody has asked."""
+    parts: Parts
+    """What `observation` keeps, part by part, until what a part is made of has changed."""
 
     def clear(self, game: Game, setup: Setup) -> None:
         """An empty table."""
@@ -224,7 +232,7 @@ class Table(CardState, ABC):
         self.answer, self.ready, self.revealed = [NONE, NONE], [False, False], [0, 0]
         self.stack, self.log, self.marks, self.hushed = [], [], [], {}
         self.origin = None
-        self.legal = [None, None]
+        self.legal, self.parts = [None, None], [None, None]
 
     def copy(self) -> Self:
         twin: Self = type(self).__new__(type(self))
@@ -232,7 +240,7 @@ class Table(CardState, ABC):
         twin.history, twin.log, twin.marks = self.history[:], self.log[:], self.marks[:]
         twin.hushed, twin.luck, twin.origin = self.hushed.copy(), self.luck.copy(), self.origin
         twin.stack = [frame.copy() for frame in self.stack]
-        twin.legal = self.legal[:]
+        twin.legal, twin.parts = self.legal[:], self.parts[:]
         _copy_plain(self, twin)
         _copy_lists(self, twin)
         return twin

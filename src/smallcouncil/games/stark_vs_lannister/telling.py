@@ -5,7 +5,7 @@
 """
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from smallcouncil.games.stark_vs_lannister.cards import (
     DECK_OF,
@@ -48,7 +48,7 @@ Trigger = Callable[[Table, int, int, tuple[Any, ...]], bool]
 """Whether a card (House, place) may answer this news."""
 Starts = Callable[[Table, int, tuple[Any, ...]], bool]
 
-ANY_PHASE = tuple(range(PLOT_PHASE, TAXATION + 1))
+ANY_PHASE: Final = tuple(range(PLOT_PHASE, TAXATION + 1))
 for _phase in ANY_PHASE:
     ACTIONS[_phase] = [None] * len(PLACES)
     EVENTS[_phase] = ({}, {})

@@ -1,5 +1,7 @@
 """Values: what the numbers and marks of cards are at this moment, with everything that is in force."""
 
+from typing import Final
+
 from smallcouncil.cardkit.programs import NONE
 from smallcouncil.games.stark_vs_lannister.cards import (
     CHARACTERS,
@@ -14,9 +16,9 @@ from smallcouncil.games.stark_vs_lannister.cards import (
 from smallcouncil.games.stark_vs_lannister.effects import MODIFIERS, forbidden, value
 from smallcouncil.games.stark_vs_lannister.table import Table
 
-_STRENGTH = MODIFIERS.table("strength")
-_COST = MODIFIERS.table("cost")
-_MARKS = frozenset(("gained-icons", "lost-icons", "gained-keywords", "lost-keywords"))
+_STRENGTH: Final = MODIFIERS.table("strength")
+_COST: Final = MODIFIERS.table("cost")
+_MARKS: Final = frozenset(("gained-icons", "lost-icons", "gained-keywords", "lost-keywords"))
 
 
 def strength(s: Table, place: int) -> int:

@@ -1,6 +1,6 @@
 """What may be known, as plain JSON: the view of a table, and the events that led to it. Houses become seats here."""
 
-from typing import Any
+from typing import Any, Final
 
 from smallcouncil.cardkit.programs import NONE
 from smallcouncil.core.game import Json
@@ -35,7 +35,7 @@ from smallcouncil.games.stark_vs_lannister.table import (
 )
 from smallcouncil.games.stark_vs_lannister.values import claim, dominance_total, income, initiative, strength
 
-SEATS = (0, 1)
+SEATS: Final = (0, 1)
 
 
 def _number(number: int) -> int | None:
@@ -257,5 +257,5 @@ def _told(s: Table, entry: journal.Entry, viewer: int | None) -> Json:
     return told
 
 
-_BY_HOUSE = {"plots": "plots", "initiative": "totals", "dominance": "totals", "over": "totals"}
+_BY_HOUSE: Final = {"plots": "plots", "initiative": "totals", "dominance": "totals", "over": "totals"}
 """Events that tell something of each House, Stark first; seat 0 comes first in what is told."""

@@ -4,7 +4,7 @@ Whether a House is asked depends on open facts alone (SL-R94): a card of its own
 empty and one of its events would fit and not all copies of it lie in its discard pile.
 """
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from smallcouncil.cardkit.programs import NONE
 from smallcouncil.cardkit.windows import InChosenOrder, InTurns
@@ -69,13 +69,17 @@ from smallcouncil.games.stark_vs_lannister.words import (
     USE_WORD,
 )
 
-ENTERED, DECLARED, CHALLENGE_OVER, DOMINANCE_WON, CHARACTERS_KILLED = range(5)
+ENTERED: Final = 0
+DECLARED: Final = 1
+CHALLENGE_OVER: Final = 2
+DOMINANCE_WON: Final = 3
+CHARACTERS_KILLED: Final = 4
 """The kinds of news: a card was played, defenders were declared, a challenge was resolved, a House has won dominance,
 characters were killed."""
 
 News = tuple[tuple[Any, ...], ...]
-_COST = MODIFIERS.table("cost")
-ONLY_ITS_PRICE = tuple(
+_COST: Final = MODIFIERS.table("cost")
+ONLY_ITS_PRICE: Final = tuple(
     not (unique or limited or attached)
     for unique, limited, attached in zip(UNIQUE, LIMITED, IS_ATTACHMENT, strict=True)
 )
@@ -464,17 +468,19 @@ def forget_news(s: Table, f: Frame) -> bool:
 
 # ---- programs
 
-_PASSIVES, _RESPONSES, _WINDOW = Passives(), Responses(), ActionWindow()
-USE = PROGRAMS.add("use", (use, settle))
-SETTLED = PROGRAMS.add("settled", (settle,))
-EVENT = PROGRAMS.add("event", (play_event, conclude_event, settle))
-ATTACH = PROGRAMS.add("attach", (buy_attachment, choose_host, attach_to_host, settle))
-_SETTLE = (*_PASSIVES.steps(), *_RESPONSES.steps(), forget_news)
-SETTLE = PROGRAMS.add("settle", _SETTLE)
-PASSIVES_ALONE = PROGRAMS.add("passives", _PASSIVES.steps())
-RESPOND = PROGRAMS.add("respond", (announce_response, passives_of_response))
-EVENT_RESPONSE = PROGRAMS.add("event response", (announce_response, conclude_event, passives_of_response))
-WINDOW = PROGRAMS.add("window", _WINDOW.steps())
+_PASSIVES: Final = Passives()
+_RESPONSES: Final = Responses()
+_WINDOW: Final = ActionWindow()
+USE: Final = PROGRAMS.add("use", (use, settle))
+SETTLED: Final = PROGRAMS.add("settled", (settle,))
+EVENT: Final = PROGRAMS.add("event", (play_event, conclude_event, settle))
+ATTACH: Final = PROGRAMS.add("attach", (buy_attachment, choose_host, attach_to_host, settle))
+_SETTLE: Final = (*_PASSIVES.steps(), *_RESPONSES.steps(), forget_news)
+SETTLE: Final = PROGRAMS.add("settle", _SETTLE)
+PASSIVES_ALONE: Final = PROGRAMS.add("passives", _PASSIVES.steps())
+RESPOND: Final = PROGRAMS.add("respond", (announce_response, passives_of_response))
+EVENT_RESPONSE: Final = PROGRAMS.add("event response", (announce_response, conclude_event, passives_of_response))
+WINDOW: Final = PROGRAMS.add("window", _WINDOW.steps())
 _WINDOW.program, _WINDOW.asked_at = WINDOW, _WINDOW.steps().index(_WINDOW) + 1
 _RESPONSES.program, _RESPONSES.asked_at = SETTLE, _SETTLE.index(_RESPONSES) + 1
 

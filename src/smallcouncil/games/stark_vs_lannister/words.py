@@ -1,5 +1,7 @@
 """The vocabulary: every decision of the game is one of these words, numbered in this order."""
 
+from typing import Final
+
 from smallcouncil.cardkit.vocabulary import NOTHING, Vocabulary
 from smallcouncil.games.stark_vs_lannister.cards import (
     CHALLENGE_TYPES,
@@ -20,35 +22,35 @@ from smallcouncil.games.stark_vs_lannister.cards import (
     SYMBOL_AT,
 )
 
-_IDS = tuple(card.id for card in DESIGNS)
-_PLOT_IDS = tuple(plot.id for plot in PLOTS)
-_CHARACTERS = PLACES[:CHARACTERS]
-_DUPLICABLE = tuple(card for card, possible in enumerate(DUPLICABLE) if possible)
-_CHARACTER_CARDS = tuple(card for card, character in enumerate(IS_CHARACTER) if character)
-_LANNISTERS = tuple(place for place in range(CHARACTERS) if SYMBOL_AT[place] == LANNISTER)
+_IDS: Final = tuple(card.id for card in DESIGNS)
+_PLOT_IDS: Final = tuple(plot.id for plot in PLOTS)
+_CHARACTERS: Final = PLACES[:CHARACTERS]
+_DUPLICABLE: Final = tuple(card for card, possible in enumerate(DUPLICABLE) if possible)
+_CHARACTER_CARDS: Final = tuple(card for card, character in enumerate(IS_CHARACTER) if character)
+_LANNISTERS: Final = tuple(place for place in range(CHARACTERS) if SYMBOL_AT[place] == LANNISTER)
 
-PLOT_SOURCE = len(DESIGNS)
+PLOT_SOURCE: Final = len(DESIGNS)
 """Where a card and a plot are told by one number, plots come behind the cards."""
-PLOT_SOURCES = range(PLOT_SOURCE, PLOT_SOURCE + len(PLOTS))
-ONLY_PLACE = (*FIRST_PLACE, *[NOTHING] * len(PLOTS))
+PLOT_SOURCES: Final = range(PLOT_SOURCE, PLOT_SOURCE + len(PLOTS))
+ONLY_PLACE: Final = (*FIRST_PLACE, *[NOTHING] * len(PLOTS))
 """By such a number: the place of a unique card; a plot lies in none."""
 
-ACTING = (
+ACTING: Final = (
     *("catelyn-stark", "bran-stark", "maester-luwin", "outrider-of-the-north", "littlefinger-stark"),
     *("wayside-inn-stark", "godswood", "ice", "littlefinger-lannister", "cersei-lannister", "tyrion-lannister"),
     *("joffrey-baratheon", "maester-pycelle", "bronn", "shae", "red-cloak-guard", "harbor-factor"),
     "wayside-inn-lannister",
 )
 """Cards in play with an action."""
-RESPONDING = (
+RESPONDING: Final = (
     *("eddard-stark", "jon-snow", "sansa-stark", "jory-cassel", "stark-escort", "the-iron-throne-stark", "needle"),
     *("not-today", "blood-for-blood", "ser-amory-lorch", "council-chamber", "the-iron-throne-lannister"),
     "a-lannister-pays-his-debts",
 )
 """Cards with a response, saves among them."""
-ORDERED = ("theon-greyjoy", "bronn", "ser-gregor-clegane", "the-hound")
+ORDERED: Final = ("theon-greyjoy", "bronn", "ser-gregor-clegane", "the-hound")
 """Cards with a passive that can start together with another."""
-ORDERED_PLOTS = (*(plot.id for plot in PLOTS if plot.when_revealed), "storm-of-swords", "whispers-at-court")
+ORDERED_PLOTS: Final = (*(plot.id for plot in PLOTS if plot.when_revealed), "storm-of-swords", "whispers-at-court")
 
 
 def _places_of(ids: tuple[str, ...]) -> tuple[str, ...]:
@@ -60,9 +62,10 @@ def _in_play(card: str) -> tuple[str, ...]:
     return tuple(name for name, at in zip(PLACES, DESIGN_AT, strict=True) if at == DESIGN[card])
 
 
-_USE, _RESPOND = _places_of(ACTING), _places_of(RESPONDING)
-_RESOLVE = (*(DESIGN[card] for card in ORDERED), *(PLOT_SOURCE + PLOT[plot] for plot in ORDERED_PLOTS))
-EVENT_SOURCE = len(PLACES)
+_USE: Final = _places_of(ACTING)
+_RESPOND: Final = _places_of(RESPONDING)
+_RESOLVE: Final = (*(DESIGN[card] for card in ORDERED), *(PLOT_SOURCE + PLOT[plot] for plot in ORDERED_PLOTS))
+EVENT_SOURCE: Final = len(PLACES)
 """Where a place in play and an event are told by one number, events come behind the places."""
 
 
@@ -95,17 +98,17 @@ _FAMILIES: dict[str, dict[int, str]] = {
 }
 """Every family of words: what a word means, a number, and the name that stands in it."""
 
-SINGLE = ("pass", "done", "mulligan", "keep", "pay", "kneel")
-_WORDS = Vocabulary(*SINGLE[:-1], *((family, names.values()) for family, names in _FAMILIES.items()), SINGLE[-1])
-VOCABULARY = _WORDS.words
-ACTION = {word: action for action, word in enumerate(VOCABULARY)}
+SINGLE: Final = ("pass", "done", "mulligan", "keep", "pay", "kneel")
+_WORDS: Final = Vocabulary(*SINGLE[:-1], *((family, names.values()) for family, names in _FAMILIES.items()), SINGLE[-1])
+VOCABULARY: Final = _WORDS.words
+ACTION: Final = {word: action for action, word in enumerate(VOCABULARY)}
 PASS, DONE, MULLIGAN, KEEP, PAY, KNEEL = (ACTION[word] for word in SINGLE)
 
 FAMILY: tuple[str, ...] = tuple(word.partition(" ")[0] if " " in word else word for word in VOCABULARY)
-_MEANINGS = {
+_MEANINGS: Final = {
     ACTION[f"{family} {name}"]: meaning for family, names in _FAMILIES.items() for meaning, name in names.items()
 }
-MEANING = tuple(_MEANINGS.get(action, NOTHING) for action in range(len(VOCABULARY)))
+MEANING: Final = tuple(_MEANINGS.get(action, NOTHING) for action in range(len(VOCABULARY)))
 """What a word puts into the register that it answers: the number of a card, a place, a plot, a House, a type."""
 
 

@@ -1,5 +1,7 @@
 """Characters of the Stark deck."""
 
+from typing import Final
+
 from smallcouncil.cardkit.modifiers import Effect
 from smallcouncil.games.stark_vs_lannister import verbs as do
 from smallcouncil.games.stark_vs_lannister.cards import (
@@ -127,7 +129,7 @@ def own_lord_or_lady_in_danger(s: Table, house: int, place: int) -> list[int]:
 save("jory-cassel", do.kneel_this, do.pay_gold(1), do.target(own_lord_or_lady_in_danger), do.save_target)
 
 
-THEON = PLACE["theon-greyjoy"]
+THEON: Final = PLACE["theon-greyjoy"]
 
 
 def behind_and_standing(s: Table, house: int) -> bool:
