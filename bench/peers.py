@@ -41,18 +41,23 @@ def both_ways(name: str, call: str, *arguments: Any) -> dict[str, Callable[[floa
     }
 
 
-def called(what: list[Any]) -> Rate:
+def told_both_ways(name: str, call: str, *arguments: Any) -> dict[str, Any]:
+    """What a call tells, by the name of its row: with compiled rules, where they are, and with plain ones."""
+    if IN_USE != COMPILED:
+        return {f"{name}, plain": called([call, *arguments])}
+    return {f"{name}, compiled": called([call, *arguments]), f"{name}, plain": _plainly([call, *arguments])}
+
+
+def called(what: list[Any]) -> Any:
     module, _, name = what[0].rpartition(".")
-    rate: Rate = getattr(import_module(module), name)(*what[1:])
-    return rate
+    return getattr(import_module(module), name)(*what[1:])
 
 
-def _plainly(what: list[Any]) -> Rate:
+def _plainly(what: list[Any]) -> Any:
     code = "import json, sys; from bench import peers; print(json.dumps(peers.called(json.loads(sys.argv[1]))))"
     run = [sys.executable, "-c", code, json.dumps(what)]
     done = subprocess.run(run, capture_output=True, check=True, env=os.environ | {"SMALLCOUNCIL_RULES": PLAIN})
-    decisions, games = json.loads(done.stdout)
-    return decisions, games
+    return tuple(json.loads(done.stdout))
 
 
 def openspiel_loop(name: str, seconds: float) -> Rate:

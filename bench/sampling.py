@@ -5,9 +5,9 @@ from collections.abc import Callable
 from functools import partial
 
 import smallcouncil as sc
+from bench import peers
 from bench.report import publish, short, table
 from smallcouncil.core.chance import Chance
-from smallcouncil.core.compiled_rules import IN_USE
 from smallcouncil.core.game import State
 
 BTWIXT, STARK, LEGENDARY = "btwixt", "stark-vs-lannister", "legendary"
@@ -27,12 +27,15 @@ COPIES, SAMPLES = 40, 10
 
 
 def run() -> None:
-    rows = [(name, *measured(slug, options)) for name, (slug, options) in SETTINGS.items()]
+    rows = []
+    for name in SETTINGS:
+        rows += [(row, *cells) for row, cells in peers.told_both_ways(name, "bench.sampling.measured", name).items()]
     head = ("random games, every seventh decision", "µs a copy", "µs a sample", "samples in copies", "slowest sample")
-    publish("sampling", f"What a sample costs, rules {IN_USE}", table(head, rows))
+    publish("sampling", "What a sample costs", table(head, rows))
 
 
-def measured(slug: str, options: dict[str, object]) -> tuple[str, str, str, str]:
+def measured(name: str) -> tuple[str, str, str, str]:
+    slug, options = SETTINGS[name]
     copying = sampling = slowest = 0.0
     positions = 0
     for seed in range(GAMES):

@@ -53,6 +53,11 @@ CASES: list[tuple[Any, Any, str, Any]] = [
         "lineups",
         [[[1, 0, 0, 0, 0], [0, 0, 0, 0, 1]], [[0] * 5] * 2, [[0] * 5] * 2],
     ),
+    ((kernel.LENGTH_BY_SEAT, "gold"), [[3, 3], [], [4] * 130], "gold", [0, 127, 2]),
+    ((kernel.LENGTH_BY_SEAT, "gold"), [bytes(2), b"", [4]], "gold", [0, 1, 2]),
+    ((kernel.LAST_BY_SEAT, "piles"), [[3, 1], [], bytes([0, 4])], "piles", [[0] * 5, [0, 0, 0, 0, 1], [0, 1, 0, 0, 0]]),
+    ((kernel.COUNT_LOW, "hand"), [4, 256 + 4, 512], "hand", [1, 0, 0, 0, 2]),
+    ((kernel.COUNT_HIGH, "piles"), [4, 256 + 4, 512, 512], "piles", [[0, 0, 0, 0, 1], [2, 0, 0, 0, 0], [0] * 5]),
 ]
 
 
@@ -96,3 +101,17 @@ def test_things_follow_each_other(side: str) -> None:
     plan = plan_of(PLANES, *(thing for thing, *_ in CASES if thing[0] != kernel.PAIRS))
     _, all_read = spread(plan, tuple(gathered for thing, gathered, *_ in CASES if thing[0] != kernel.PAIRS), side)
     assert all_read
+
+
+@pytest.mark.parametrize("side", ["plain", "compiled"])
+def test_a_thing_is_read_again_and_a_part_of_its_own_goes_on_where_the_last_one_ended(side: str) -> None:
+    things = ((kernel.COUNT_BY_SEAT, "piles"), (kernel.AGAIN + kernel.LENGTH_BY_SEAT, "gold"), (kernel.NUMBER, "round"))
+    planes, all_read = spread(plan_of(PLANES, *things), ([[2], [], [1, 1]], 9), side)
+    assert all_read
+    assert planes["piles"].tolist() == [[0] * 5, [0, 2, 0, 0, 0], [0, 0, 1, 0, 0]]
+    assert planes["gold"].tolist() == [0, 2, 1]
+    assert planes["round"].tolist() == [9]
+    open_again = plan_of(PLANES, (kernel.NUMBER, "round"), (kernel.OPEN, ""), (kernel.COUNT, "hand"))
+    planes, all_read = spread(open_again, (5, ([1],)), side)
+    assert all_read
+    assert (planes["round"].tolist(), planes["hand"].tolist()) == ([5], [0, 1, 0, 0, 0])

@@ -16,6 +16,8 @@ from smallcouncil.core.compiled import WarmUp, compiled, direct
 from smallcouncil.core.encoding import Encoder, Plane, starts
 from smallcouncil.core.game import Game, State
 
+BYTE, UNSIGNED = numpy.dtype(numpy.int8), numpy.dtype(numpy.uint8)
+
 
 def plan_of(planes: Sequence[Plane], *things: tuple[int, str] | tuple[int, str, int] | tuple[int, str, str]) -> Any:
     """What to do with each thing that is gathered, in its order: how, and in which plane.
@@ -70,8 +72,8 @@ class GatheringEncoder(Encoder):
         fast = self._warm_up.ready
         if fast is None:
             return self.plainly(state, seat)
-        out = numpy.zeros(self.size, numpy.int8)
-        flat = numpy.frombuffer(self.gathered(state, seat), numpy.uint8)
+        out = numpy.zeros(self.size, BYTE)
+        flat = numpy.frombuffer(self.gathered(state, seat), UNSIGNED)
         fast.spread(flat, self.plan, self.viewer(state, seat), state.setup.seats, out)
         return out
 

@@ -11,6 +11,7 @@ import random
 from array import array
 from collections.abc import Iterable, Iterator, MutableSequence
 from hashlib import shake_128
+from itertools import chain, repeat
 from struct import unpack
 from typing import Any, Self, TypeVar
 
@@ -122,8 +123,7 @@ class Chance:
 
     def stream(self) -> Iterator[int]:
         """The same for those who do not know how many they will need."""
-        while True:
-            yield from self.numbers(HANDFUL)
+        return chain.from_iterable(map(self.numbers, repeat(HANDFUL)))
 
     def copy(self) -> Self:
         twin = type(self).__new__(type(self))

@@ -13,6 +13,7 @@
 this seed alone.
 """
 
+from collections.abc import Iterator
 from typing import Any
 
 import numpy
@@ -73,6 +74,7 @@ class CouncilEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
         self.possible_agents = [f"player_{seat}" for seat in range(self._table.seats)]
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.agents: list[str] = []
+        self._is_over = False
         self.observation_spaces = {agent: _observed(self._table) for agent in self.possible_agents}
         self.action_spaces = {agent: spaces.Discrete(self._table.words) for agent in self.possible_agents}
 
@@ -92,25 +94,33 @@ class CouncilEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, int]] = {agent: {} for agent in self.agents}
         self._skip_agent_selection = None
+        self._is_over = False
         self._go_on()
 
     def observe(self, agent: str) -> Observation:
-        seat = self._seats[agent]
-        return {
-            "observation": self._table.observation(self._state, seat),
-            "action_mask": self._table.mask(self._state, seat),
-        }
+        table, state, seat = self._table, self._state, self._seats[agent]
+        return {"observation": table.observation(state, seat), "action_mask": table.mask(state, seat)}
+
+    def agent_iter(self, max_iter: int = 2**63) -> Iterator[str]:
+        """Whose turn it is, until all agents are done: what the library does, in one frame."""
+        while self.agents and max_iter > 0:
+            max_iter -= 1
+            yield self.agent_selection
 
     def step(self, action: Any) -> None:
-        if not self.agents:
-            raise ResetNeeded("all agents are done, or none has begun: call reset()")
-        agent = self.agent_selection
-        if self.terminations[agent] or self.truncations[agent]:
-            self._was_dead_step(action)
+        if self._is_over or not self.agents:
+            self._step_at_the_end(action)
             return
+        agent = self.agent_selection
         self._state.act(self._seats[agent], action)
         self._cumulative_rewards[agent] = 0.0
         self._go_on()
+
+    def _step_at_the_end(self, action: Any) -> None:
+        """The agents take their leave one by one."""
+        if not self.agents:
+            raise ResetNeeded("all agents are done, or none has begun: call reset()")
+        self._was_dead_step(action)
 
     def _go_on(self) -> None:
         """Turn to the seat that decides next, or to the end."""
@@ -119,11 +129,15 @@ class CouncilEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
             self._finish()
         elif self._longest is not None and len(state.history) >= self._longest:
             self.truncations = dict.fromkeys(self.agents, True)
-            self.agent_selection = self.agents[0]
+            self._end()
         else:
             self.agent_selection = self.possible_agents[to_decide(state)]
         if self.render_mode == "human":
             self.render()
+
+    def _end(self) -> None:
+        self._is_over = True
+        self.agent_selection = self.agents[0]
 
     def _finish(self) -> None:
         result = self._state.result
@@ -134,7 +148,7 @@ class CouncilEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
             self.infos[agent] = {"score": result.scores[seat], "rank": result.ranks[seat]}
         self._accumulate_rewards()
         self.terminations = dict.fromkeys(self.agents, True)
-        self.agent_selection = self.agents[0]
+        self._end()
 
     def render(self) -> Any:
         """What a spectator sees, in the mode of the environment."""

@@ -7,6 +7,7 @@ from typing import Any
 
 import numpy
 
+from smallcouncil.cardkit.spreading import BYTE, UNSIGNED
 from smallcouncil.core.compiled import WarmUp, compiled, direct
 from smallcouncil.core.encoding import Encoder
 from smallcouncil.core.game import Game, State
@@ -42,12 +43,12 @@ class BtwixtEncoder(Encoder):
 
     def observation(self, state: State, seat: int) -> Any:
         assert isinstance(state, BtwixtState)
-        out = numpy.zeros(SIZE, numpy.int8)
+        out = numpy.zeros(SIZE, BYTE)
         fast = self._warm_up.ready
         if fast is None:
             self._write_plainly(state, seat, out)
         else:
-            fast.observe(numpy.frombuffer(gathered(state, seat), numpy.uint8), seat, state.setup.seats, out)
+            fast.observe(numpy.frombuffer(gathered(state, seat), UNSIGNED), seat, state.setup.seats, out)
         return out
 
     def write(self, state: State, seat: int, out: Any) -> None:
