@@ -156,8 +156,8 @@ def pgx_connect_four(games: int, seconds: float) -> Rate:
     state = jax.jit(jax.vmap(env.init))(jax.random.split(jax.random.PRNGKey(1), games))
     state, key, _ = jax.block_until_ready(forward(state, jax.random.PRNGKey(2)))
     steps = ended = 0
-    begin = time.perf_counter()
-    while (spent := time.perf_counter() - begin) < seconds:
+    begin = time.process_time()
+    while (spent := time.process_time() - begin) < seconds:
         state, key, over = jax.block_until_ready(forward(state, key))
         steps += games
         ended += int(over)

@@ -89,3 +89,22 @@ def test_games_that_follow_each_other_share_nothing() -> None:
             assert all(numpy.array_equal(told[name], alone[name]) for name in told)
             for env in (again, once):
                 env.step(int(alone["action_mask"].nonzero()[0][-1]))
+
+
+def test_an_icon_that_makes_somebody_stronger_is_noticed() -> None:
+    """Such a plot is rare in random games: it is put in force here, and icons come and go by themselves."""
+    from smallcouncil.games.stark_vs_lannister.cards import INTRIGUE, LANNISTER, PLOT
+    from smallcouncil.games.stark_vs_lannister.effects import plot_in_force, put_in_force
+    from smallcouncil.games.stark_vs_lannister.state import StarkVsLannisterState
+    from smallcouncil.games.stark_vs_lannister.table import characters
+
+    state, luck = sc.game("stark-vs-lannister").start(seed=3), Chance(3)
+    assert isinstance(state, StarkVsLannisterState)
+    for _ in range(60):
+        seat = luck.choice(state.awaiting)
+        state.act(seat, luck.choice(state.actions(seat)))
+    put_in_force(state, plot_in_force(PLOT["hear-me-roar"], LANNISTER))
+    for place in characters(state, LANNISTER):
+        before = gathered(state, 0)
+        state.icons[place] ^= 1 << INTRIGUE
+        assert gathered(state, 0) == afresh(state, 0) != before

@@ -74,7 +74,8 @@ def to_decide(state: State) -> int:
 
     That gives nothing away: no view shows an answer before all are in.
     """
-    return min(state.awaiting)
+    awaiting = state.awaiting
+    return awaiting[0] if len(awaiting) == 1 else min(awaiting)
 
 
 class DealtGames:
@@ -91,6 +92,8 @@ class DealtGames:
         self.words = len(game.vocabulary)
         self._options = setup.options
         self._encoder = game.encoder()
+        self.observation, self.mask = self._encoder.observation, self._encoder.legal
+        """What a seat sees of a state, and what it may do, each as an array of its own."""
         self.dealt = self._next = secrets.randbits(53)
         """The seed of the last game."""
         game.compile()
@@ -108,9 +111,3 @@ class DealtGames:
         position = (wishes or {}).get("position")
         setup = self.game.setup(self.seats, self.dealt, position, {} if position else self._options)
         return self.game.begin(setup)
-
-    def observation(self, state: State, seat: int) -> Any:
-        return self._encoder.observation(state, seat)
-
-    def mask(self, state: State, seat: int) -> Any:
-        return self._encoder.legal(state, seat)

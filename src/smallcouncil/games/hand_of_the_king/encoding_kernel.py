@@ -133,11 +133,12 @@ def write_grid(v: Row, out: Bytes) -> None:
 
 def write_reach(v: Row, out: Bytes) -> None:
     """How many cards of each House are left, and how many of them every move of Varys would take."""
+    grid, varys = v[GRID], v[VARYS_AT]
     for house in range(HOUSE_COUNT):
-        squares = v[KIN + house] & v[GRID]
+        squares = v[KIN + house] & grid
         out[LEFT_IN_GRID + house] = count(squares)
         for direction in range(4):
-            out[REACH + direction * HOUSE_COUNT + house] = count(sweep(squares, v[VARYS_AT], direction))
+            out[REACH + direction * HOUSE_COUNT + house] = count(sweep(squares, varys, direction))
 
 
 def write_seat(v: Row, out: Bytes, seat: int, place: int) -> None:
@@ -146,7 +147,10 @@ def write_seat(v: Row, out: Bytes, seat: int, place: int) -> None:
     write_set(out, COMPANIONS_KEPT + place * COMPANION_COUNT, v[KEPT + seat])
     for house in range(HOUSE_COUNT):
         out[STRENGTH + place * HOUSE_COUNT + house] = strength(v, seat, house)
-        out[TIED_AT_FIRST + place * HOUSE_COUNT + house] = v[LED] >> (house * HOUSE_BITS + seat) & 1
+    led = v[LED] >> seat
+    if led:
+        for house in range(HOUSE_COUNT):
+            out[TIED_AT_FIRST + place * HOUSE_COUNT + house] = led >> house * HOUSE_BITS & 1
     out[CROWS_LEFT + place] = v[CROWS] >> seat & 1
 
 
