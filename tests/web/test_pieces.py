@@ -126,8 +126,8 @@ def test_a_bit_of_several_lines_is_told_as_one() -> None:
 
 def test_a_line_that_is_filled_by_hand_is_what_a_template_would_make_of_it() -> None:
     draw = shaped('<li class="{0} row" data-thing="{1}"><b>{2}</b><i title="{2}">{1}</i></li>\n')
-    name = "&quot;Arya&quot; \\ 1"
-    made = draw("own", "arya", name)
+    given, name = '"Arya" \\ 1', "&#34;Arya&#34; \\ 1"
+    made = draw("own", "arya", given)
     assert made == f'<li class="own row" data-thing="arya"><b>{name}</b><i title="{name}">arya</i></li>\n'
     first, shown = told(NOTHING, made)
     ((shape, *values),) = first["parts"]["board"]
@@ -138,7 +138,7 @@ def test_a_line_that_is_filled_by_hand_is_what_a_template_would_make_of_it() -> 
     reader = PageReader()
     reader.take(first)
     assert reader.part("board") == made
-    assert told(shown, draw("own", "arya", name))[0]["parts"] == {}, "the same again"
+    assert told(shown, draw("own", "arya", given))[0]["parts"] == {}, "the same again"
 
 
 def test_a_page_is_told_nothing_of_what_others_are_told() -> None:

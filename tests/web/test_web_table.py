@@ -12,7 +12,7 @@ from smallcouncil.core.chance import Chance
 from smallcouncil.core.game import State
 from smallcouncil.locale import languages, texts
 from smallcouncil.web import pages, panel
-from smallcouncil.web.rendering import KeptWork, kept, page_texts
+from smallcouncil.web.rendering import kept, page_texts
 from smallcouncil.web.table_view import Clock, Message, Seat, Settings, TableView, Talking, Undoing, Waiting
 
 Played = Callable[..., State]
@@ -434,20 +434,16 @@ def test_all_who_look_on_share_one_board_in_their_language(played: Played, table
     assert board("en", table_view(state, None, ("Bo", "Ann"))) != waiting
 
 
-def test_what_is_kept_of_a_table_never_shows_at_another_moment(
-    played: Played, table_view: Scenes, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_what_is_kept_of_a_table_never_shows_at_another_moment(played: Played, table_view: Scenes) -> None:
     """Two games, told in turns as a server tells them: each board is what a fresh drawing of it would be."""
-    games = [played(decisions=0, seed=seed) for seed in (1, 2)]
+    games = [(played(decisions=0, seed=seed), [panel.panels() for _ in range(3)]) for seed in (1, 2)]
     rng = Random(3)
     for _ in range(30):
-        for state in games:
+        for state, lately in games:
             shown = [table_view(state, viewer) for viewer in (0, 1, None)]
-            told = [pages.update("en", each).parts for each in shown]
+            told = [pages.update("en", each, kept_by).parts for each, kept_by in zip(shown, lately, strict=True)]
             kept.cache_clear()
-            with monkeypatch.context() as fresh:
-                fresh.setattr(panel, "_waiting", KeptWork(1))
-                assert [pages.update("en", each).parts for each in shown] == told
+            assert [pages.update("en", each).parts for each in shown] == told
             if state.awaiting:
                 seat = state.awaiting[0]
                 state.act(seat, rng.choice(state.actions(seat)))
@@ -471,12 +467,19 @@ def test_a_panel_that_is_kept_is_not_shown_when_something_has_changed(
     change: dict[str, Any], played: Played, table_view: Scenes
 ) -> None:
     state, seat = _asked(played)
-    shown = table_view(state, 1 - seat)
-    before = "".join(pages.update("en", shown).parts["panel"])
-    assert "".join(pages.update("en", shown).parts["panel"]) == before
-    assert "".join(pages.update("en", replace(shown, **change)).parts["panel"]) != before
-    later = replace(shown, version=shown.version + 7, undoing=Undoing(may_ask=True))
-    assert f'name="version" value="{shown.version + 7}"' in "".join(pages.update("en", later).parts["panel"])
+    for viewer in (1 - seat, seat):
+        shown, lately = table_view(state, viewer), panel.panels()
+        changed = replace(shown, **change)
+
+        def told(view: TableView, lately: panel.Panels | None) -> str:
+            return "".join(pages.update("en", view, lately).parts["panel"])
+
+        before = told(shown, lately)
+        assert told(shown, lately) == before
+        assert told(changed, lately) == told(changed, None)
+        assert viewer == seat or told(changed, lately) != before
+        later = replace(shown, version=shown.version + 7, undoing=Undoing(may_ask=True))
+        assert f'name="version" value="{shown.version + 7}"' in told(later, lately)
 
 
 def test_a_voice_remembers_but_never_confuses(played: Played) -> None:

@@ -311,6 +311,10 @@ class LiveTable:
         self._presence = self._attendance
         for listener in self.listeners:
             listener.poke()
+
+    def share(self, key: tuple[object, ...], told: tuple[str, Shown]) -> None:
+        """Keep for a while what was told, for others who are told the same."""
+        self.rendered[key] = told
         asyncio.get_running_loop().call_later(SHARED_SECONDS, self.rendered.clear)
 
     def wait(self, waiting: Waiting | None) -> None:

@@ -18,7 +18,7 @@ from smallcouncil.server.live import LiveTable
 from smallcouncil.server.refusals import Refused, not_yours
 from smallcouncil.server.socket_messages import MOST_FRAME, Frame
 from smallcouncil.server.visitors import Visitor
-from smallcouncil.web import log_lines, pages, sentences
+from smallcouncil.web import log_lines, pages, panel, sentences
 from smallcouncil.web.pieces import NOTHING, Shown
 from smallcouncil.web.table_view import TableView
 
@@ -197,7 +197,8 @@ class Socket(ABC):
         key = (type(self), guest.lang, guest.origin, held, table.is_host(guest), viewer, known)
         told = table.rendered.get(key)
         if told is None:
-            told = table.rendered[key] = self.told(known)
+            told = self.told(known)
+            table.share(key, told)
         return told
 
     def _place_in_line(self) -> dict[str, object]:
@@ -247,13 +248,17 @@ class JsonSocket(Socket):
 class PageSocket(Socket):
     """Tells pages what to show, in pieces of HTML."""
 
+    def __init__(self, socket: WebSocket, hub: Hub, table: LiveTable, guest: Visitor) -> None:
+        super().__init__(socket, hub, table, guest)
+        self._panels = panel.panels()
+
     def welcome(self) -> None:
         passing.attend(self._table, self.visitor)
 
     def told(self, known: Known) -> tuple[str, Shown]:
         table = self._table
         view = table_views.table_view(table, self.visitor, known.lines, known.messages)
-        new, over = pages.update(self.visitor.lang, view), not table.snapshot.goes_on
+        new, over = pages.update(self.visitor.lang, view, self._panels), not table.snapshot.goes_on
         pieces, shown = known.shown.told(new.parts, {"log": new.log, "chat": new.chat})
         facts = {
             "type": "update",

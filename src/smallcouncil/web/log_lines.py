@@ -53,7 +53,7 @@ def log(narration: Narration, slug: str, lines: tuple[Line, ...], replay: str) -
 def log_bits(narration: Narration, slug: str, lines: tuple[Line, ...], replay: str) -> tuple[Bit, ...]:
     """The same line by line. Those who see the same lines share them."""
     how = (narration.say, narration.names, slug, replay)
-    return _logs.get(lines, how, lambda: tuple(_line(narration, slug, line, escape(replay)) for line in lines))
+    return _logs.get(lines, how, lambda: tuple(_line(narration, slug, line, replay) for line in lines))
 
 
 _logs: SharedWork[tuple[Bit, ...]] = SharedWork()
@@ -64,9 +64,9 @@ _LINE = shaped(
 )
 
 
-def _line(narration: Narration, slug: str, line: Line, replay: Markup) -> Bit:
+def _line(narration: Narration, slug: str, line: Line, replay: str) -> Bit:
     after, quiet = line.number + 1, "line passed" if went_by(slug, line) else "line"
-    label = escape(narration.say("web-log-moment", n=after))
+    label = narration.say("web-log-moment", n=after)
     text = log_text(narration, slug, line)
     return _LINE(quiet, str(line.number), str(line.seat), replay, str(after), label, text)
 

@@ -210,18 +210,19 @@ class Update(NamedTuple):
     chat: Sequence[str]
 
 
-def update(lang: str, table_view: TableView) -> Update:
+def update(lang: str, table_view: TableView, lately: panel.Panels | None = None) -> Update:
+    """`lately` is what the page showed lately, if somebody keeps it."""
     it = TablePage(lang, table_view)
     log = log_lines.log_bits(it.narration, it.slug, table_view.lines, it.replay)
     chat = str(log_lines.chat(it.say, it.names, table_view.messages)).splitlines(keepends=True)
-    return Update(_parts(it), it.title, log, chat)
+    return Update(_parts(it, lately), it.title, log, chat)
 
 
-def _parts(it: TablePage) -> dict[str, Sequence[str]]:
+def _parts(it: TablePage, lately: panel.Panels | None = None) -> dict[str, Sequence[str]]:
     """The parts of a table that an update may change: what is inside the elements with these ids, bit by bit."""
     return {
         "board": it.board_bits(),
-        "panel": panel.bits(it),
+        "panel": panel.bits(it, lately or panel.panels()),
         "talk": [_talk(it)],
     }
 

@@ -2,14 +2,13 @@
 
 A bit is drawn from what it depends on alone and kept, so that after a move most of the panel is found and not drawn
 again. What passes with the moment is drawn without being kept: clocks, and what happened since. Whoever is not asked
-anything mostly sees the same panel as two moves ago: that is kept as a whole.
+anything mostly sees the same panel as two moves ago, and below the answers so does whoever is: a page that is open
+keeps both (`Panels`), without asking which bits they are made of.
 """
 
 from collections.abc import Iterator, Sequence
 from dataclasses import fields
 from operator import attrgetter
-
-from markupsafe import escape
 
 from smallcouncil.bots import guests
 from smallcouncil.web import sentences
@@ -19,7 +18,7 @@ from smallcouncil.web.table_page import LOWER_LEVEL, AnswerRow, TablePage
 from smallcouncil.web.table_view import Seat, TableView
 
 PIECES = "_panel_pieces.html"
-KEPT_PANELS = 1024
+KEPT_PANELS = 2
 MANY = 10
 """Answers beyond which they stand closer together."""
 
@@ -28,28 +27,49 @@ _PASSING = frozenset(
     ("view", "version", "options", "guess", "lines", "first_line", "recap", "messages", "talking", "now")
 )
 """What changes from move to move, and what never does at a table."""
-_lasting = attrgetter(*(field.name for field in fields(TableView) if field.name not in _PASSING))
-_waiting: KeptWork[tuple[str, ...]] = KeptWork(KEPT_PANELS)
+_ASKED = frozenset(("prompt", "actions", "hinting"))
+"""What bears on nothing below the answers."""
+_lasting, _lasting_below = (
+    attrgetter(*(field.name for field in fields(TableView) if field.name not in passing))
+    for passing in (_PASSING, _PASSING | _ASKED)
+)
+Panels = KeptWork[tuple[str, ...]]
+"""What an open page showed lately."""
+
+
+def panels() -> Panels:
+    return KeptWork(KEPT_PANELS)
+
+
 _VERSION = shaped('<input type="hidden" name="version" value="{0}">\n')
+_END_OF_ANSWERS = Bit('</ol>\n<p class="intent" data-intent aria-hidden="true"></p>\n')
+_END_OF_FORM, _END_OF_LIST, _END_OF_SECTION, _END_OF_CHAIR = map(
+    Bit, ("</form>\n", "</ol>\n", "</section>\n", "</li>\n")
+)
 _HERE = Bit("<!-- version -->")
 """Stands in for the number of the version, which comes with every move."""
 
 
-def bits(it: TablePage) -> list[str]:
+def bits(it: TablePage, lately: Panels) -> list[str]:
     version = _VERSION(str(it.table_view.version))
-    return [version if each is _HERE else each for each in _without_version(it)]
+    return [version if each is _HERE else each for each in _without_version(it, lately)]
 
 
-def _without_version(it: TablePage) -> Sequence[str]:
-    if it.answers or it.recap or it.over or it.clocked:
-        return _drawn(it)
-    key = (it.say, it.replay, it.beginning, tuple(it.standing), _lasting(it.table_view))
-    return _waiting.get(key, lambda: _drawn(it))
+def _without_version(it: TablePage, lately: Panels) -> Sequence[str]:
+    view, stands = it.table_view, (it.say, it.replay, tuple(it.standing))
+    if it.over or it.clocked:
+        return (*_asking(it), *_below(it))
+    if it.answers or it.recap:
+        return (*_asking(it), *lately.get((stands, _lasting_below(view)), lambda: _below(it)))
+    return lately.get((stands, it.beginning, _lasting(view)), lambda: (*_asking(it), *_below(it)))
 
 
-def _drawn(it: TablePage) -> tuple[str, ...]:
-    more = _piece(it, "more", *_more(it))
-    return (*_now(it), *_offers(it), *_answers(it), *_taking_back(it), *_seats(it), more)
+def _asking(it: TablePage) -> tuple[str, ...]:
+    return (*_now(it), *_offers(it), *_answers(it))
+
+
+def _below(it: TablePage) -> tuple[str, ...]:
+    return (*_taking_back(it), *_seats(it), _piece(it, "more", *_more(it)))
 
 
 def _piece(it: TablePage, name: str, *things: object) -> str:
@@ -87,8 +107,8 @@ def _since(it: TablePage) -> Iterator[str]:
     """What happened since the viewer's last decision."""
     yield _piece(it, "since", len(it.recap))
     for number, step in enumerate(it.recap, 1):
-        label = escape(it.say("since-look", n=number))
-        yield _STEP(str(step.seat), escape(step.href), label, str(number), step.text)
+        label = it.say("since-look", n=number)
+        yield _STEP(str(step.seat), step.href, label, str(number), step.text)
     yield _piece(it, "since_end")
 
 
@@ -120,9 +140,8 @@ _ANSWERS = {
 
 
 def _answer(row: AnswerRow) -> str:
-    word, touches, warning, label, effect = map(escape, (row.word, row.touches, row.warning, row.label, row.effect))
-    draw = _ANSWERS[_WARNING if warning else "", _EFFECT if effect else ""]
-    return draw(word, touches, warning, str(row.number), label, effect)
+    draw = _ANSWERS[_WARNING if row.warning else "", _EFFECT if row.effect else ""]
+    return draw(row.word, row.touches, row.warning, str(row.number), row.label, row.effect)
 
 
 def _answers(it: TablePage) -> Iterator[str]:
@@ -133,8 +152,8 @@ def _answers(it: TablePage) -> Iterator[str]:
         yield _HERE
         yield _piece(it, "list")
         yield from map(_answer, it.answer_rows)
-        yield '</ol>\n<p class="intent" data-intent aria-hidden="true"></p>\n'
-    yield "</form>\n"
+        yield _END_OF_ANSWERS
+    yield _END_OF_FORM
 
 
 def _taking_back(it: TablePage) -> Iterator[str]:
@@ -147,7 +166,7 @@ def _taking_back(it: TablePage) -> Iterator[str]:
         yield _piece(it, "undo_form", it.address)
         yield _HERE
         yield _piece(it, "undoing", it.address, undoing, asked, declined)
-        yield "</form>\n"
+        yield _END_OF_FORM
     if it.may_join:
         yield _piece(it, "join", it.address)
     if it.clocked:
@@ -163,13 +182,13 @@ def _seats(it: TablePage) -> Iterator[str]:
     yield _piece(it, "seats", it.over)
     for seat in view.seats:
         yield from _chair(it, seat)
-    yield "</ol>\n"
+    yield _END_OF_LIST
     for seat in view.seats:
         if seat.devices > 1:
             yield _piece(it, "devices", it.names[seat.number], seat.devices, seat.looking)
     if view.spectators:
         yield _piece(it, "spectators", view.spectators)
-    yield "</section>\n"
+    yield _END_OF_SECTION
 
 
 def _chair(it: TablePage, seat: Seat) -> Iterator[str]:
@@ -177,7 +196,7 @@ def _chair(it: TablePage, seat: Seat) -> Iterator[str]:
     yield _piece(it, "chair", chair)
     if seat.left is not None:
         yield _passing_piece(it, "clock", chair.name, seat, it.clock(seat))
-    yield "</li>\n"
+    yield _END_OF_CHAIR
 
 
 def _more(it: TablePage) -> tuple[object, ...]:

@@ -18,16 +18,17 @@ import re
 from base64 import urlsafe_b64encode
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
-from itertools import chain, count
+from itertools import chain
 from json.encoder import encode_basestring as _quoted
 from typing import Any, Final, NamedTuple
 
-from markupsafe import Markup
+from markupsafe import Markup, escape
 
 # Bits and lines kept for all tables together: some tenths of a kilobyte each.
 KEPT_BITS = 4096
 KEPT_LINES = 2048
 KEPT_SHAPED = 2048
+KEPT_NOW = 64
 # Shapes come from templates, so there are some hundred; a page of somebody else's that has no end of them gets lines.
 MOST_SHAPES = 2048
 NAME_LENGTH = 5
@@ -55,19 +56,16 @@ class Bit(Markup):
 
     def told(self) -> Told:
         """A piece for a bit of one line, a list of them for any other. Kept from the second time on: most of what
-        belongs to one table alone is told once.
+        belongs to one table alone is told once, to all who look at it.
         """
         try:
             known = self._told
         except AttributeError:
             self._told = None
-            return self._pieces()
+            return _told_now(self)
         if known is None:
-            known = self._told = self._pieces()
+            known = self._told = _told_now(self)
         return known
-
-    def _pieces(self) -> Told:
-        return _all_told(list(map(_piece, _lines(self))))
 
 
 Part = tuple[Bit, ...]
@@ -135,6 +133,11 @@ def _lines(html: str) -> Iterator[str]:
         yield begun
 
 
+@lru_cache(KEPT_NOW)
+def _told_now(html: str) -> Told:
+    return _all_told(list(map(_piece, _lines(html))))
+
+
 def _all_told(pieces: Sequence[Told]) -> Told:
     if len(pieces) == 1:
         return pieces[0]
@@ -186,28 +189,31 @@ def _holes(line: str) -> Iterator[tuple[int, int]]:
 
 
 def shaped(pattern: str, most: int = KEPT_SHAPED) -> Callable[..., Bit]:
-    """Draws a line with `{0}`, `{1}` and so on filled by escaped words: for what is seldom the same again.
+    """Draws a line with `{0}`, `{1}` and so on filled by words: for what is seldom the same again.
 
     A template, and looking for the shape of what it made, would take many times as long. So many of the lines are kept
-    for when they come again.
+    for when their words come again.
     """
     shape, places = tuple(_NUMBERED.split(pattern)[::2]), [int(place) for place in _NUMBERED.findall(pattern)]
     order = list(dict.fromkeys(places))
     again = [place in places[:number] for number, place in enumerate(places)]
-    lines: dict[str, Bit] = {}
+    lines: dict[tuple[str, ...], Bit] = {}
+
+    def drawn(words: Sequence[str]) -> Bit:
+        safe = list(map(escape, words))
+        made = Bit("".join(chain.from_iterable(zip(shape, [*(safe[place] for place in places), ""], strict=True))))
+        values = [order.index(place) if old else safe[place] for place, old in zip(places, again, strict=True)]
+        made._told = _filled(shape, values) or Told(_json(["", made]))
+        return made
 
     def draw(*words: str) -> Bit:
-        html = "".join(chain.from_iterable(zip(shape, [*(words[place] for place in places), ""], strict=True)))
-        known = lines.get(html)
-        if known is not None:
-            return known
-        made = Bit(html)
-        values = [order.index(place) if old else words[place] for place, old in zip(places, again, strict=True)]
-        made._told = _filled(shape, values) or Told(_json(["", html]))
-        if most:
-            make_room(lines, most)
-            lines[made] = made  # the words are its own name, so they are held once
-        return made
+        known = lines.get(words)
+        if known is None:
+            known = drawn(words)
+            if most:
+                make_room(lines, most)
+                lines[words] = known
+        return known
 
     return draw
 
@@ -255,25 +261,34 @@ NOTHING: Final = Shown()
 def _way(was: Part, before: Part, new: Part) -> Told:
     """The way from some bits to others: `17,8` takes eight of the old from number 17 on, the rest are new."""
     old = was + before
-    places = dict(zip(map(id, reversed(old)), count(len(old) - 1, -1), strict=False))
+    there, end = set(map(id, old)), len(old)
     steps: list[str] = []
     shapes = start = at = 0
     for each in new:
-        if start < at < len(old) and old[at] is each:
+        if at < end and old[at] is each:
             at += 1
             continue
         if at > start:
             steps.append(f"{start},{at - start}")
-        start = at = places.get(id(each), -1)
-        if at >= 0:
-            at += 1
+        if id(each) in there:
+            start = _place(old, each, at)
+            at = start + 1
         else:
+            start = at
             text, needs = each.told()
             steps.append(text)
             shapes |= needs
     if at > start:
         steps.append(f"{start},{at - start}")
     return Told(_array(steps), shapes)
+
+
+def _place(old: Part, wanted: Bit, at: int) -> int:
+    """Where a bit lies: mostly soon after the last one."""
+    for number in chain(range(at, len(old)), range(at)):
+        if old[number] is wanted:
+            return number
+    raise ValueError(wanted)
 
 
 def _object(members: Mapping[str, str]) -> str:

@@ -39,10 +39,9 @@ class PageTexts(Texts):
     def __call__(self, key: str, /, **arguments: Any) -> str:
         if not arguments:
             return self._plain(key)
-        for value in arguments.values():
-            if type(value) not in _PLAIN:
-                return super().__call__(key, **arguments)
-        return self._remembered(key, tuple(arguments.items()))
+        if _PLAIN.issuperset(map(type, arguments.values())):
+            return self._remembered(key, tuple(arguments.items()))
+        return super().__call__(key, **arguments)
 
     def _said(self, key: str, arguments: tuple[tuple[str, Any], ...]) -> str:
         return super().__call__(key, **dict(arguments))

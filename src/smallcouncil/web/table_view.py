@@ -50,7 +50,7 @@ LOSE = "lose"
 """In place of a bot: a game of two is lost by whoever runs out of time. Among more, the others want to go on."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Settings:
     """What the people at a table agreed on when it was laid."""
 
@@ -77,7 +77,7 @@ class Advice:
     margin: int | None
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Hinting:
     """What a player may know of hints: whether one is offered now, who would have to agree, and those that were given.
 
@@ -103,7 +103,7 @@ class Origin:
     guess: bool = False
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Seat:
     """Who sits where. `left` is the time on the clock when the table view was made, `running` whether it is ticking."""
 
@@ -130,7 +130,7 @@ class Seat:
         return self.number if self.colour is None else self.colour
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Line:
     """One decision as the viewer saw it: the events it brought, in order."""
 
@@ -157,7 +157,7 @@ class Message:
     note: NoteKind = ""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Talking:
     """How the viewer may speak now: aloud, or in whispers to some seats.
 
@@ -170,7 +170,7 @@ class Talking:
     until: float | None = None
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Undoing:
     """What may be taken back: by the viewer now, and what somebody else has asked for."""
 

@@ -81,6 +81,9 @@ PART_DONE = (ASK_TAKE, ASK_KILL, ASK_KILL_COMPANION, ASK_SWAP_SECOND)
 def events(state: "HandState", since: int) -> list[Json]:
     """What each decision changed, from decision number `since` on."""
     begin = min(max(0, since), len(state.history))
+    earlier = state.row_at(begin)
+    if earlier is not None and begin == len(state.history) - 1:
+        return _happened(earlier, state.row, *state.history[-1])
     again = state.at(begin)
     found: list[Json] = []
     for seat, action in state.history[begin:]:
@@ -137,8 +140,9 @@ def _moved_cards(old: Row, new: Row, seat: int, action: int) -> list[Json]:
         found.append({"event": "took", "seat": seat, "card": card, "from": lay, "by": by})
     for square in members(new[KILLED] & ~old[KILLED]):
         found.append({"event": "killed", "card": CHARACTERS[old[AT + square]], "from": _lay(old, square), "by": by})
-    swapped = [CHARACTERS[old[AT + square]] for square in range(SQUARES) if old[AT + square] != new[AT + square]]
-    if swapped:
+    before, after = old[AT : AT + SQUARES], new[AT : AT + SQUARES]
+    if before != after:
+        swapped = [CHARACTERS[was] for was, card in zip(before, after, strict=True) if was != card]
         found.append({"event": "swapped", "cards": swapped, "by": by})
     return found
 

@@ -46,24 +46,26 @@ from smallcouncil.games.hand_of_the_king.layout import (
     SEATS,
     SHOWN,
     SIDE,
+    SQUARES,
     STEP,
     SWAPPING,
     TOUCHED,
     VARYS_AT,
 )
 
+EMPTY = "."
 OPTION_LETTERS = {"t": "teams", "w": "crows", "c": "companions"}
 
 
 # Printing
 
 
-def write(v: Sequence[int], options: dict[str, bool], causes: bool = True) -> str:
-    """The position string of a row; without `causes` only what bears on the rest of the game."""
+def lying(v: Sequence[int], options: dict[str, bool]) -> str:
+    """The position string of a row, but for its last field."""
     letters = "".join(letter for letter, name in OPTION_LETTERS.items() if options[name])
     gone = _cards(v, v[KILLED]) + _companions(v[KILLED_COMPANIONS])
     fields = (
-        "/".join(_row(v, row) for row in range(SIDE)),
+        _grid(v),
         "/".join(_area(v, seat) or "-" for seat in range(v[SEATS])),
         "".join("-" if v[BANNERS + house] == NOBODY else str(v[BANNERS + house]) for house in range(HOUSE_COUNT)),
         _companions(v[OFFER]) or "-",
@@ -71,17 +73,16 @@ def write(v: Sequence[int], options: dict[str, bool], causes: bool = True) -> st
         "".join(map(str, members(v[CROWS]))) or "-",
         str(v[SEAT]),
         letters or "-",
-        pending(v, causes),
     )
     return " ".join(fields)
 
 
 def _cards(v: Sequence[int], squares: int) -> str:
-    return "".join(CODES[card] for card in sorted(v[AT + square] for square in members(squares)))
+    return "".join([CODES[card] for card in sorted([v[AT + square] for square in members(squares)])])
 
 
 def _companions(mask: int) -> str:
-    return "".join(COMPANION_CODES[companion] for companion in members(mask))
+    return "".join([COMPANION_CODES[companion] for companion in members(mask)])
 
 
 def _houses(mask: int) -> str:
@@ -99,15 +100,15 @@ def _touched(v: Sequence[int], causes: bool) -> str:
     return text
 
 
-def _row(v: Sequence[int], row: int) -> str:
-    text, empty = "", 0
-    for square in range(row * SIDE, row * SIDE + SIDE):
-        if square != v[VARYS_AT] and not v[GRID] >> square & 1:
-            empty += 1
-            continue
-        text += (str(empty) if empty else "") + (VARYS_CODE if square == v[VARYS_AT] else CODES[v[AT + square]])
-        empty = 0
-    return text + (str(empty) if empty else "")
+def _grid(v: Sequence[int]) -> str:
+    """Row by row; empty squares beside each other are counted."""
+    lying, squares = v[GRID], v[AT : AT + SQUARES]
+    codes = [CODES[card] if lying >> square & 1 else EMPTY for square, card in enumerate(squares)]
+    codes[v[VARYS_AT]] = VARYS_CODE
+    text = "/".join(["".join(codes[start : start + SIDE]) for start in range(0, SQUARES, SIDE)])
+    for count in range(SIDE, 0, -1):
+        text = text.replace(EMPTY * count, str(count))
+    return text
 
 
 def _area(v: Sequence[int], seat: int) -> str:
@@ -120,7 +121,10 @@ def _area(v: Sequence[int], seat: int) -> str:
 
 
 def pending(v: Sequence[int], causes: bool = True) -> str:
-    """What is under way in the middle of a turn, or a hyphen between turns."""
+    """The last field: what is under way in the middle of a turn, or a hyphen between turns.
+
+    Without `causes` only what bears on the rest of the game.
+    """
     if v[STEP] in (ASK_MOVE, OVER):
         return "-"
     parts = (

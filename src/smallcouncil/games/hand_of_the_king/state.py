@@ -5,6 +5,7 @@ from array import array
 from random import Random
 from typing import Any, Self
 
+from smallcouncil.core.bits import subsets
 from smallcouncil.core.chance import Chance, Seed
 from smallcouncil.core.game import Game, Json, Prompt, Result, Setup, State
 from smallcouncil.core.sealed import SealedChance
@@ -28,25 +29,17 @@ BLANK = array("q", bytes(8 * LENGTH))
 DUE = ((0,), (1,), (2,), (3,), ())
 
 
-def _subsets(words: range) -> list[tuple[int, ...]]:
-    """For every set of these action words, as bits, the tuple of its members."""
-    found: list[tuple[int, ...]] = [()]
-    for word in words:
-        found += [(*subset, word) for subset in found]
-    return found
-
-
 # The legal actions in pieces of at most fourteen bits, so that a table turns each piece into a tuple.
-UP_OR_DOWN, SIDEWAYS = _subsets(range(14)), _subsets(range(14, 28))
-NAMES, MORE_NAMES = _subsets(range(28, 41)), _subsets(range(41, 54))
-CARDS, MORE_CARDS, LAST_CARDS = _subsets(range(54, 66)), _subsets(range(66, 78)), _subsets(range(78, 89))
+UP_OR_DOWN, SIDEWAYS = subsets(range(14)), subsets(range(14, 28))
+NAMES, MORE_NAMES = subsets(range(28, 41)), subsets(range(41, 54))
+CARDS, MORE_CARDS, LAST_CARDS = subsets(range(54, 66)), subsets(range(66, 78)), subsets(range(78, 89))
 MOVES_ONLY = 1 << 28
 
 
 class HandState(State):
     """A game of Hand of the King."""
 
-    __slots__ = ("_decide", "_first", "_row", "_shared", "_told")
+    __slots__ = ("_decide", "_first", "_row", "_shared", "_told", "_written")
 
     def __init__(
         self,
@@ -64,6 +57,7 @@ class HandState(State):
         self._row = row
         self._first = row[:] if first is None else first
         self._told: tuple[int, array[int]] | None = None
+        self._written: tuple[int, str] | None = None
         _, self._decide, self._shared = side or engine.side(row)
         self.awaiting = DUE[awaited(row)]
 
@@ -131,9 +125,14 @@ class HandState(State):
 
     def at(self, number: int) -> Self:
         """From where events were last told nothing is played again: a table asks for one decision after the other."""
-        if type(number) is not int or self._told is None or self._told[0] != number:
+        row = self.row_at(number) if type(number) is int else None
+        if row is None:
             return super().at(number)
-        return type(self)(self.game, self.setup, self._told[1][:], self._first, self.history[:number])
+        return type(self)(self.game, self.setup, row[:], self._first, self.history[:number])
+
+    def row_at(self, number: int) -> "array[int] | None":
+        """The row after so many decisions, if that is where events were last told."""
+        return self._told[1] if self._told is not None and self._told[0] == number else None
 
     def copy(self) -> Self:
         twin = type(self)(self.game, self.setup, self._row[:], self._first, self.history[:])
@@ -180,14 +179,21 @@ class HandState(State):
 
     def position(self) -> str:
         """The position string: the whole position on one line."""
-        return position.write(self._row, self._flags())
+        return f"{self._lying} {position.pending(self._row)}"
+
+    @property
+    def _lying(self) -> str:
+        """The first part of it, written once a decision: a table asks for it to save it and to show it."""
+        if self._written is None or self._written[0] != len(self.history):
+            self._written = len(self.history), position.lying(self._row, self._flags())
+        return self._written[1]
 
     def _flags(self) -> dict[str, bool]:
         return {name: bool(self.setup.options[name]) for name in ("teams", "crows", "companions")}
 
     def digest(self) -> str:
         """Which companion a tie is blamed on is left out: it changes nothing in the rest of the game."""
-        place = position.write(self._row, self._flags(), causes=False)
+        place = f"{self._lying} {position.pending(self._row, causes=False)}"
         hidden = list(self._row[DECK : DECK + self._row[DECK_LEFT]])
         luck = list(self._row[LUCK : LUCK + 4])
         return hashlib.sha256(f"{place} {hidden} {luck}".encode()).hexdigest()[:16]

@@ -11,7 +11,7 @@ from smallcouncil.core.game import Json
 from smallcouncil.games.hand_of_the_king import explain
 from smallcouncil.games.hand_of_the_king.cards import CHARACTERS, COMPANIONS, HOUSES, VARYS
 from smallcouncil.games.hand_of_the_king.events import events
-from smallcouncil.games.hand_of_the_king.kernel import characters, strength
+from smallcouncil.games.hand_of_the_king.kernel import strength
 from smallcouncil.games.hand_of_the_king.layout import (
     AT,
     BANNERS,
@@ -44,7 +44,7 @@ Row = MutableSequence[int]
 
 
 def _cards(v: Row, squares: int) -> list[str]:
-    return [CHARACTERS[card] for card in members(characters(v, squares))]
+    return [CHARACTERS[card] for card in sorted([v[AT + square] for square in members(squares)])]
 
 
 def _companions(mask: int) -> list[str]:
@@ -63,7 +63,7 @@ def view(state: "HandState") -> Json:
         "game": state.game.slug,
         "seats": v[SEATS],
         "options": {name: state.setup.options[name] for name in ("teams", "crows", "companions")},
-        "grid": [_square(v, square) for square in range(SQUARES)],
+        "grid": _grid(v),
         "areas": [_cards(v, v[HELD + seat]) + _companions(v[KEPT + seat]) for seat in range(v[SEATS])],
         "jon_snow": None if v[DECLARED] == NOBODY else HOUSES[v[DECLARED]],
         "counts": [_counts(v, seat) for seat in range(v[SEATS])],
@@ -83,10 +83,11 @@ def view(state: "HandState") -> Json:
     }
 
 
-def _square(v: Row, square: int) -> str | None:
-    if square == v[VARYS_AT]:
-        return VARYS
-    return CHARACTERS[v[AT + square]] if v[GRID] >> square & 1 else None
+def _grid(v: Row) -> list[str | None]:
+    lying = v[GRID]
+    squares = [CHARACTERS[card] if lying >> square & 1 else None for square, card in enumerate(v[AT : AT + SQUARES])]
+    squares[v[VARYS_AT]] = VARYS
+    return squares
 
 
 def _counts(v: Row, seat: int) -> dict[str, int]:

@@ -1,17 +1,18 @@
 """Hand of the King in the browser."""
 
 from collections.abc import Iterator, Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 
-from markupsafe import Markup, escape
+from markupsafe import Markup
 
 from smallcouncil.core.game import Json
 from smallcouncil.games.hand_of_the_king.ui import sprite
-from smallcouncil.games.hand_of_the_king.ui.browser_layout import SIDE, CityLayout, Held, column, square
+from smallcouncil.games.hand_of_the_king.ui.browser_layout import SIDE, CityLayout, Held, arms, cards, column, square
 from smallcouncil.locale import Texts
 from smallcouncil.narration import Answer
+from smallcouncil.web.board_parts import Button
 from smallcouncil.web.faces import Face
-from smallcouncil.web.pieces import Bit, bit, shaped
+from smallcouncil.web.pieces import Bit, shaped
 from smallcouncil.web.rendering import SharedWork, kept, macro
 from smallcouncil.web.table_view import TableView
 
@@ -32,7 +33,7 @@ class HandOfTheKingFace(Face):
     def bits(self, table_view: TableView, answers: Sequence[Answer]) -> Sequence[str]:
         """All see the same but for the answers on the grid, and that is drawn once."""
         table = CityLayout(self.say, self.names, table_view.view, answers)
-        return self._around(table, [_pin(place, *map(escape, button)) for place, button in table.on_grid])
+        return self._around(table, [_pin(place, *button) for place, button in table.on_grid])
 
     def with_places(self, table_view: TableView, chosen: int | None) -> Markup:
         """The table with every place of the grid as a button, to set up a position."""
@@ -55,7 +56,9 @@ class HandOfTheKingFace(Face):
 
 
 PIECES = "games/hand-of-the-king/pieces.html"
-_ROW, _END = bit('<div role="row" class="hk-rows">\n'), bit("</div>\n")
+_ROW, _END, _END_OF_LIST = Bit('<div role="row" class="hk-rows">\n'), Bit("</div>\n"), Bit("</ul>\n")
+_END_OF_COLUMN, _END_OF_AREA = Bit("</ul>\n</li>\n"), Bit("</ul>\n</section>\n")
+_END_OF_AREAS, _END_OF_OFFER, _END_OF_TABLE = Bit("</section>\n\n"), Bit("</section>\n"), Bit("</div></div>\n")
 _shared: SharedWork[tuple[list[str], list[str]]] = SharedWork()
 
 
@@ -76,14 +79,38 @@ def _square(say: Texts, cell: int, name: str | None, marks: str, way: str) -> Bi
     return Bit(macro(PIECES, "square")(say, square(say, cell, name, marks, way)))
 
 
+class _Squares(dict[tuple[int, str | None], Bit]):
+    """Every square with every card, as it looks of itself; drawn when it is first seen."""
+
+    def __init__(self, say: Texts) -> None:
+        self._say = say
+
+    def __missing__(self, lying: tuple[int, str | None]) -> Bit:
+        made = self[lying] = _square(self._say, *lying, "", "")
+        return made
+
+
+_squares = cache(_Squares)
+
+
 @lru_cache(KEPT)
-def _column(say: Texts, number: int, strength: int, banner: bool, held: tuple[Held, ...]) -> Bit:
-    return Bit(macro(PIECES, "column")(say, column(say, number, strength, banner, held)))
+def _arms(say: Texts, number: int, left: int, free: bool, button: Button | None) -> Bit:
+    return Bit(macro(PIECES, "arms")(say, arms(say, number, left, free, button)))
+
+
+@lru_cache(KEPT)
+def _column(say: Texts, number: int, strength: int, banner: bool, held: tuple[Held, ...]) -> tuple[str, ...]:
+    """A column card by card: few of its lines are new."""
+    found = [_piece("column", say, column(say, number, strength, banner, held))]
+    found += [_piece("held", say, cards(say)[name], new, button) for name, new, button in held]
+    return (*found, _END_OF_COLUMN) if held else tuple(found)
 
 
 def _grid(table: CityLayout) -> list[str]:
-    say = table.say
-    squares = [_square(say, *each) for each in table.squares]
+    say, known = table.say, _squares(table.say)
+    squares = [known[lying] for lying in enumerate(table.view["grid"])]
+    for cell, name, marks, way in table.marked:
+        squares[cell] = _square(say, cell, name, marks, way)
     found: list[str] = [_piece("opening", say, table.view["seats"] > TWO)]
     for start in range(0, len(squares), SIDE):
         found += [_ROW, *squares[start : start + SIDE], _END]
@@ -93,15 +120,16 @@ def _grid(table: CityLayout) -> list[str]:
 def _beside(table: CityLayout) -> list[str]:
     """Houses, play areas and companions."""
     say, view = table.say, table.view
-    found = [_piece("players", say), *(_piece("arms", say, house) for house in table.houses), "</ul>\n"]
+    found = [_piece("players", say), *(_arms(say, *house) for house in table.houses), _END_OF_LIST]
     for seat in range(view["seats"]):
         found.append(_piece("heading", say, table.area(seat)))
-        found += [_column(say, *each) for each in table.columns(seat)]
-        found.append("</ul>\n</section>\n")
-    found.append("</section>\n\n")
+        for each in table.columns(seat):
+            found += _column(say, *each)
+        found.append(_END_OF_AREA)
+    found.append(_END_OF_AREAS)
     if view["options"]["companions"]:
         found += _companions(table)
-    return [*found, "</div></div>\n"]
+    return [*found, _END_OF_TABLE]
 
 
 def _companions(table: CityLayout) -> Iterator[str]:
@@ -110,10 +138,10 @@ def _companions(table: CityLayout) -> Iterator[str]:
     yield _piece("companions", say, table.view["deck"], bool(offer))
     for each in offer:
         yield _piece("companion", say, each)
-    yield "</ul>\n"
-    for key, cards in table.gone:
-        yield _piece("gone", say, key, cards)
-    yield "</section>\n"
+    yield _END_OF_LIST
+    for key, gone in table.gone:
+        yield _piece("gone", say, key, gone)
+    yield _END_OF_OFFER
 
 
 def _things(event: Json) -> Iterator[str]:

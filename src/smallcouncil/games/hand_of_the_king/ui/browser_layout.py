@@ -1,7 +1,7 @@
 """A view of Hand of the King, laid out for the template: what lies where, and which of it is an answer."""
 
 from collections.abc import Iterator, Sequence
-from functools import cache
+from functools import cache, cached_property
 from typing import NamedTuple
 
 from smallcouncil.core.game import Json
@@ -60,22 +60,14 @@ Held = tuple[str, bool, Button | None]
 """A card in a play area, by its id: whether it was just taken, and the answer that it is."""
 
 
-class HeldCard(NamedTuple):
-    """The same with all that is drawn of the card."""
-
-    card: Card
-    new: bool
-    button: Button | None
-
-
 class Column(NamedTuple):
-    """What a player has of one House. Kept companions count too, so there may be fewer cards than `strength`."""
+    """What a player has of one House, but for the cards. Kept companions count, so `strength` may be without cards."""
 
     house: str
     name: str
     strength: int
     banner: bool
-    cards: tuple[HeldCard, ...]
+    cards: bool
 
 
 class Area(NamedTuple):
@@ -126,9 +118,12 @@ def square(say: Texts, cell: int, name: str | None, marks: str, way: str) -> Squ
 
 
 def column(say: Texts, number: int, strength: int, banner: bool, held: Sequence[Held]) -> Column:
-    known = cards(say)
-    cards_held = tuple(HeldCard(known[name], new, button) for name, new, button in held)
-    return Column(HOUSES[number], _house(say, HOUSES[number])[1], strength, banner, cards_held)
+    return Column(HOUSES[number], _house(say, HOUSES[number])[1], strength, banner, bool(held))
+
+
+def arms(say: Texts, number: int, left: int, free: bool, button: Button | None) -> Arms:
+    name, full = _house(say, HOUSES[number])
+    return Arms(HOUSES[number], name, full, left, SIZES[number], free, button)
 
 
 class CityLayout(BoardLayout):
@@ -147,12 +142,14 @@ class CityLayout(BoardLayout):
     # King's Landing
 
     @property
-    def squares(self) -> Iterator[tuple[int, str | None, str, str]]:
-        """The places of the grid, each as `square` makes one of it."""
-        trail, picked = _trail(self.view["last"]), self.picked
-        for cell, name in enumerate(self.view["grid"]):
-            marks, way = trail.get(cell, _UNMARKED)
-            yield cell, name, f"{marks} hk-picked" if picked and name == picked else marks, way
+    def marked(self) -> Iterator[tuple[int, str | None, str, str]]:
+        """The places of the grid that look otherwise than they do of themselves, each as `square` makes one of it."""
+        grid, marks, picked = self.view["grid"], _trail(self.view["last"]), self.picked
+        if picked and picked in grid:
+            cell = grid.index(picked)
+            before, way = marks.get(cell, _UNMARKED)
+            marks[cell] = f"{before} hk-picked", way
+        return ((cell, grid[cell], *how) for cell, how in marks.items())
 
     @property
     def picked(self) -> str | None:
@@ -162,7 +159,7 @@ class CityLayout(BoardLayout):
         word: str = self.view["last"]["word"]
         return word.partition(" ")[2]
 
-    @property
+    @cached_property
     def on_grid(self) -> list[tuple[str, Button]]:
         """The answers that are places of the grid, in the order of the list, each with its place."""
         grid = self.view["grid"]
@@ -187,15 +184,12 @@ class CityLayout(BoardLayout):
     # Players
 
     @property
-    def houses(self) -> tuple[Arms, ...]:
-        return tuple(self._arms(number, house) for number, house in enumerate(HOUSES))
-
-    def _arms(self, number: int, house: str) -> Arms:
-        free = self.view["banners"][house] is None
-        button = self.buttons.get(f"house {house}")
-        name, full = _house(self.say, house)
-        left = len(_MEMBERS[number].intersection(self.view["grid"]))
-        return Arms(house, name, full, left, SIZES[number], free, button)
+    def houses(self) -> Iterator[tuple[int, int, bool, Button | None]]:
+        """The Houses beside the grid, each as `arms` makes one of it."""
+        left, banners = frozenset(self.view["grid"]), self.view["banners"]
+        for number, house in enumerate(HOUSES):
+            button = self.buttons.get(f"house {house}") if self.buttons else None
+            yield number, len(_MEMBERS[number] & left), banners[house] is None, button
 
     def area(self, seat: int) -> Area:
         view, result = self.view, self.view["result"]

@@ -6,6 +6,9 @@ from typing import Any
 
 from smallcouncil.core.game import Json, Prompt, State
 from smallcouncil.games.hand_of_the_king.cards import COMPANIONS, HOUSES, MEMBERS
+from smallcouncil.games.hand_of_the_king.kernel import leaders
+from smallcouncil.games.hand_of_the_king.layout import BANNERS
+from smallcouncil.games.hand_of_the_king.state import HandState
 from smallcouncil.narration import Narration, one_word
 
 DIRECTIONS = ("up", "down", "left", "right")
@@ -118,7 +121,7 @@ class HandOfTheKingNarration(Narration):
         found = [say("gain-cards", cards=", ".join(say(f"card-{card}.short") for card in cards))] if cards else []
         chooses = then is not None and then.ask == "companion"
         told = any(event["event"] == "banner" and event["seat"] == seat for event in events)
-        if told or (chooses and _wins_banner(seat, cards, after.view(seat))):
+        if told or (chooses and _wins_banner(seat, cards, after)):
             found.append(say("gain-banner"))
         if chooses:
             found.append(say("gain-companion"))
@@ -231,12 +234,13 @@ class HandOfTheKingNarration(Narration):
         return say(key, player=players, players=players, score=say("score", count=scores[winners[0]]))
 
 
-def _wins_banner(seat: int, cards: Sequence[str], view: Json) -> bool:
+def _wins_banner(seat: int, cards: Sequence[str], after: State) -> bool:
     """Whether a seat takes the lead with cards after which a companion comes first: banners wait for that (HK-R04)."""
-    for house in HOUSES:
-        if view["banners"][house] != seat and set(cards) & set(MEMBERS[house]):
-            counts = [each[house] for each in view["counts"]]
-            return bool(counts[seat] == max(counts))
+    assert isinstance(after, HandState)
+    row, taken = after.row, set(cards)
+    for number, house in enumerate(HOUSES):
+        if row[BANNERS + number] != seat and not taken.isdisjoint(MEMBERS[house]):
+            return bool(leaders(row, number) >> seat & 1)
     return False
 
 
