@@ -197,13 +197,19 @@ def shaped(pattern: str, most: int = KEPT_SHAPED) -> Callable[..., Bit]:
     shape, places = tuple(_NUMBERED.split(pattern)[::2]), [int(place) for place in _NUMBERED.findall(pattern)]
     order = list(dict.fromkeys(places))
     again = [place in places[:number] for number, place in enumerate(places)]
+    line = "%s".join(part.replace("%", "%%") for part in shape)
+    piece = ",".join(str(order.index(place)) if old else "%s" for place, old in zip(places, again, strict=True))
     lines: dict[tuple[str, ...], Bit] = {}
 
     def drawn(words: Sequence[str]) -> Bit:
-        safe = list(map(escape, words))
-        made = Bit("".join(chain.from_iterable(zip(shape, [*(safe[place] for place in places), ""], strict=True))))
-        values = [order.index(place) if old else safe[place] for place, old in zip(places, again, strict=True)]
-        made._told = _filled(shape, values) or Told(_json(["", made]))
+        safe = [escape(word) for word in words]
+        made = Bit(line % tuple([safe[place] for place in places]))
+        found = _shapes.find(shape)
+        if found is None:
+            made._told = Told(_json(["", made]))
+        else:
+            values = piece % tuple([_quoted(safe[place]) for place in order])
+            made._told = Told(f'["{found[0]}",{values}]', found[1])
         return made
 
     def draw(*words: str) -> Bit:
