@@ -28,9 +28,6 @@ from smallcouncil.web.table_view import Line, Waiting
 if TYPE_CHECKING:
     from smallcouncil.server.chances import Wish
 
-SHARED_SECONDS = 1.0
-"""How long a text is kept for others who are told the same; after that it would only take room."""
-
 CHANCE_BITS = 62
 ATTEMPTS = 8
 """How often a change is tried again because another server was first; more means that something else is wrong."""
@@ -311,11 +308,6 @@ class LiveTable:
         self._presence = self._attendance
         for listener in self.listeners:
             listener.poke()
-
-    def share(self, key: tuple[object, ...], told: tuple[str, Shown]) -> None:
-        """Keep for a while what was told, for others who are told the same."""
-        self.rendered[key] = told
-        asyncio.get_running_loop().call_later(SHARED_SECONDS, self.rendered.clear)
 
     def wait(self, waiting: Waiting | None) -> None:
         """Tell all who look how the bots come on in the line for their turn to think."""

@@ -28,6 +28,8 @@ PATIENCE = 20
 """Refused frames in a row after which a socket is closed."""
 MOST_UNPACKED, PACKING_LEVEL = 4000, 5
 """Letters up to which a page is told something as it is: a move is not worth packing, the whole table is."""
+SHARED_SECONDS = 1.0
+"""How long a text is kept for others who are told the same; after that it would only take room."""
 NOBODY = -2
 """No viewer was told anything yet."""
 _json = json.JSONEncoder(separators=(",", ":")).encode
@@ -197,8 +199,8 @@ class Socket(ABC):
         key = (type(self), guest.lang, guest.origin, held, table.is_host(guest), viewer, known)
         told = table.rendered.get(key)
         if told is None:
-            told = self.told(known)
-            table.share(key, told)
+            told = table.rendered[key] = self.told(known)
+            asyncio.get_running_loop().call_later(SHARED_SECONDS, table.rendered.clear)
         return told
 
     def _place_in_line(self) -> dict[str, object]:

@@ -15,7 +15,7 @@ from smallcouncil.web import sentences
 from smallcouncil.web.pieces import Bit, shaped
 from smallcouncil.web.rendering import KeptWork, kept, macro
 from smallcouncil.web.table_page import LOWER_LEVEL, AnswerRow, TablePage
-from smallcouncil.web.table_view import Seat, TableView
+from smallcouncil.web.table_view import TableView
 
 PIECES = "_panel_pieces.html"
 KEPT_PANELS = 2
@@ -46,22 +46,28 @@ _END_OF_ANSWERS = Bit('</ol>\n<p class="intent" data-intent aria-hidden="true"><
 _END_OF_FORM, _END_OF_LIST, _END_OF_SECTION, _END_OF_CHAIR = map(
     Bit, ("</form>\n", "</ol>\n", "</section>\n", "</li>\n")
 )
-_HERE = Bit("<!-- version -->")
-"""Stands in for the number of the version, which comes with every move."""
+_HERE, _CHAIRS = Bit("<!-- version -->"), Bit("<!-- chairs -->")
+"""Stand in for what may come with any move: the number of the version, and who sits where with what they have."""
 
 
 def bits(it: TablePage, lately: Panels) -> list[str]:
-    version = _VERSION(str(it.table_view.version))
-    return [version if each is _HERE else each for each in _without_version(it, lately)]
+    version, found = _VERSION(str(it.table_view.version)), list[str]()
+    for each in _lasting_bits(it, lately):
+        if each is _CHAIRS:
+            found += _chairs(it)
+        else:
+            found.append(version if each is _HERE else each)
+    return found
 
 
-def _without_version(it: TablePage, lately: Panels) -> Sequence[str]:
-    view, stands = it.table_view, (it.say, it.replay, tuple(it.standing))
+def _lasting_bits(it: TablePage, lately: Panels) -> Sequence[str]:
+    view = it.table_view
     if it.over or it.clocked:
         return (*_asking(it), *_below(it))
     if it.answers or it.recap:
-        return (*_asking(it), *lately.get((stands, _lasting_below(view)), lambda: _below(it)))
-    return lately.get((stands, it.beginning, _lasting(view)), lambda: (*_asking(it), *_below(it)))
+        return (*_asking(it), *lately.get((it.say, it.replay, _lasting_below(view)), lambda: _below(it)))
+    key = (it.say, it.replay, it.beginning, _lasting(view))
+    return lately.get(key, lambda: (*_asking(it), *_below(it)))
 
 
 def _asking(it: TablePage) -> tuple[str, ...]:
@@ -180,8 +186,7 @@ def _name(it: TablePage, seat: int | None) -> str:
 def _seats(it: TablePage) -> Iterator[str]:
     view = it.table_view
     yield _piece(it, "seats", it.over)
-    for seat in view.seats:
-        yield from _chair(it, seat)
+    yield _CHAIRS
     yield _END_OF_LIST
     for seat in view.seats:
         if seat.devices > 1:
@@ -191,12 +196,14 @@ def _seats(it: TablePage) -> Iterator[str]:
     yield _END_OF_SECTION
 
 
-def _chair(it: TablePage, seat: Seat) -> Iterator[str]:
-    chair = it.chair(seat)
-    yield _piece(it, "chair", chair)
-    if seat.left is not None:
-        yield _passing_piece(it, "clock", chair.name, seat, it.clock(seat))
-    yield _END_OF_CHAIR
+def _chairs(it: TablePage) -> Iterator[str]:
+    """Who sits where, and how far everybody is."""
+    for seat in it.table_view.seats:
+        chair = it.chair(seat)
+        yield _piece(it, "chair", chair)
+        if seat.left is not None:
+            yield _passing_piece(it, "clock", chair.name, seat, it.clock(seat))
+        yield _END_OF_CHAIR
 
 
 def _more(it: TablePage) -> tuple[object, ...]:

@@ -121,6 +121,8 @@ class TablePage:
         self.face: Face = face(self.slug)(self.say, self.names)
         self.address = f"/t/{table_view.table}"
         self.replay = replay or f"{self.address}/replay"
+        self.over = table_view.given_up is not None or table_view.view.get("result") is not None
+        """A view says how the game ended, once it has; unless it was given up before."""
 
     # The question
 
@@ -202,11 +204,6 @@ class TablePage:
     def passing(self) -> Passing | None:
         """Which chances the viewer lets go by, while there are any."""
         return None if self.over or self.table_view.frozen else self.table_view.passing
-
-    @property
-    def over(self) -> bool:
-        """A view says how the game ended, once it has; unless it was given up before."""
-        return self.table_view.given_up is not None or self.table_view.view.get("result") is not None
 
     @cached_property
     def ending(self) -> list[str]:

@@ -95,9 +95,12 @@ def events(state: "HandState", since: int) -> list[Json]:
 
 def _happened(old: Row, new: Row, seat: int, action: int) -> list[Json]:
     """The events of one decision: what was said, what changed, whose banners moved, whose turn or end it brings."""
-    found = _said(old, new, seat, action) + _moved_cards(old, new, seat, action) + _own_card(old, seat, action)
-    found += _companion_events(old, new, seat, action) + _banners(old, new) + _old_ties(old, new, seat, action)
-    found += _further_turn(old, new, seat, action)
+    found = _said(old, new, seat, action) + _moved_cards(old, new, seat, action)
+    if action < CROW_WORD:  # Varys alone: no companion has a part in it
+        found += _banners(old, new)
+    else:
+        found += _own_card(old, seat, action) + _companion_events(old, new, seat, action) + _banners(old, new)
+        found += _old_ties(old, new, seat, action) + _further_turn(old, new, seat, action)
     if new[STEP] == OVER:
         found.append({"event": "over", "winners": list(result(new).winners)})
     return found
