@@ -17,6 +17,7 @@ from smallcouncil.web.table_view import TableView
 DESKTOPS = ((1280, 800), (1366, 768), (1920, 1080), (2560, 1440))
 PHONES = ((360, 640), (390, 844), (412, 915), (844, 390))
 (NARROW, _), *USUAL_PHONES = PHONES
+SIZES = DESKTOPS + PHONES
 PHONE = {"viewport": {"width": 390, "height": 760}, "has_touch": True, "is_mobile": True}
 TABLES = [(game, seats) for game in sc.games() for seats in sc.game(game).seat_counts]
 WIDE = 1600
@@ -261,10 +262,12 @@ def needed(game: str, seats: int, width: int, phone: bool) -> dict[str, str]:
 @pytest.mark.parametrize("lang", ["en", "de"])
 @pytest.mark.parametrize(("game", "seats"), TABLES)
 def test_what_a_turn_needs_is_on_the_screen(guest: Guest, server: Server, game: str, seats: int, lang: str) -> None:
+    """Each page is loaded at the size at which the one before it was left, and goes through all of them the other way."""
     page, faults = guest(), []
-    for state, seat in worst(game, seats):
+    resize(page, *SIZES[0])
+    for number, (state, seat) in enumerate(worst(game, seats)):
         lay(page, server, lang, shown(state, seat))
-        for width, height in DESKTOPS + PHONES:
+        for width, height in SIZES[:: -1 if number % 2 else 1]:
             resize(page, width, height)
             phone = (width, height) in PHONES
             missing: Any = page.evaluate(MEASURE, needed(game, seats, width, phone)) + page.evaluate(BROKEN)

@@ -10,6 +10,7 @@ const [LEAST, MOST, STEP] = [0.6, 3, 0.05];
 const READABLE = 0.85;
 const WORTH_IT = 1.15;
 const CLOSER = 1;
+const [GUESSES, BENDS] = [4, 0.6];
 const [LEAST_TINY, MOST_TINY] = [0.8, 1];
 const [FINGER, TOUCH] = [40, 24];
 
@@ -18,17 +19,23 @@ let tight = false;
 let tiny = false;
 let measured = "";
 
-/** Draw at a size and say whether all of it is in sight. The browser lays the table out anew for every try. Whatever the
- * size, the board knows how high its room is (`--room`), how large what plays a move (`--finger`), and what shows a thing (`--touch`). */
-function fits(content, size, room) {
+/** Draw at a size and say how high all of it is; what is too wide is too high. The browser lays the table out anew for every
+ * try. Whatever the size, the board knows how high its room is (`--room`), how large what plays a move (`--finger`), and what
+ * shows a thing (`--touch`). */
+function drawn(content, size, room) {
   content.classList.toggle("tight", tight);
   content.classList.toggle("tiny", tiny);
   content.style.zoom = size;
   board.style.setProperty("--room", `${Math.floor(room / size)}px`);
   board.style.setProperty("--finger", `${FINGER / size}px`);
   board.style.setProperty("--touch", `${TOUCH / size}px`);
-  return content.getBoundingClientRect().height - laterHigh(content) <= room + 0.5 && !tooWide(content);
+  return tooWide(content) ? Infinity : content.getBoundingClientRect().height - laterHigh(content);
 }
+
+const inSight = (height, room) => height <= room + 0.5;
+
+/** Draw at a size and say whether all of it is in sight. */
+const fits = (content, size, room) => inSight(drawn(content, size, room), room);
 
 /** What is reduced may need a width: with less it is drawn smaller. */
 const tooWide = (content) => tiny && content.firstElementChild.offsetWidth > content.clientWidth + 1;
@@ -47,13 +54,19 @@ function roomHigh() {
 /** What is reduced has its letters at their own size, and gives room that is left to its pictures. */
 const most = () => (tiny ? MOST_TINY : MOST);
 
-/** The largest size at which everything is in sight; boards grow in steps. */
-function largest(content, room) {
-  let [low, high] = [Math.round(LEAST / STEP), Math.round(most() / STEP)];
-  while (low < high) {
-    const middle = Math.ceil((low + high) / 2);
-    if (fits(content, middle * STEP, room)) low = middle;
-    else high = middle - 1;
+/** Where a try that was so high points to: lines that get longer get fewer as well. */
+const towards = (size, height, room) => size * (room / height) ** BENDS;
+
+/** The largest size at which everything is in sight; boards grow in steps. Every try says how far it missed and where to try
+ * next; after some of them what is left is halved. */
+function largest(content, room, least, near) {
+  let [low, high, next] = [least, most(), near].map((size) => Math.round(size / STEP));
+  for (let tries = 1; low < high; tries += 1) {
+    const tried = Math.min(Math.max(next, low + 1), high);
+    const height = drawn(content, tried * STEP, room);
+    if (inSight(height, room)) low = tried;
+    else high = tried - 1;
+    next = tries < GUESSES && height < Infinity ? Math.round(towards(tried, height, room)) : Math.ceil((low + high) / 2);
   }
   return low * STEP;
 }
@@ -62,12 +75,13 @@ function largest(content, room) {
  * phone one that still could not be read is reduced to names and numbers, if its game can (`data-reduces`), or scrolled. */
 function best(content, room) {
   tight = tiny = false;
-  tight = !fits(content, CLOSER, room);
-  const size = largest(content, room);
-  if (!bar.matches || size >= READABLE) return size;
+  const height = drawn(content, CLOSER, room);
+  tight = !inSight(height, room);
+  const near = towards(CLOSER, height, room);
+  if (!bar.matches) return largest(content, room, LEAST, near);
+  if (!tight || fits(content, READABLE, room)) return largest(content, room, READABLE, near);
   tiny = "reduces" in content.dataset;
-  if (!tiny) return 1;
-  return Math.max(LEAST_TINY, largest(content, room));
+  return tiny ? largest(content, room, LEAST_TINY, MOST_TINY) : 1;
 }
 
 function fitBoard() {

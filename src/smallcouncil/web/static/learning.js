@@ -65,7 +65,7 @@ async function look(number) {
   past.id = "past";
   past.innerHTML = page.getElementById("board").innerHTML;
   document.querySelector("#past")?.remove();
-  document.getElementById("board").append(past);
+  document.getElementById("board").prepend(past);
   fit();
 }
 
