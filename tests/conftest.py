@@ -11,30 +11,19 @@ import pytest
 # What is tested is the source, whatever lies compiled beside it; make testcompiled says otherwise.
 os.environ.setdefault("SMALLCOUNCIL_RULES", "plain")
 
-import smallcouncil as sc
-from smallcouncil import bots
-
-from . import processor_time
+from . import preparing, processor_time
 from .ledger_rules import known_rules
 
 
 def pytest_addoption(parser: pytest.Parser, pluginmanager: pytest.PytestPluginManager) -> None:
-    pluginmanager.register(processor_time)
-    parser.addoption("--unprepared", action="store_true", help="compile nothing beforehand, but where a test needs it")
+    for plugin in (processor_time, preparing):
+        pluginmanager.register(plugin)
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Programs that tests start can be interrupted, even if this one was started in a way that it cannot be.
-
-    And everything that Numba compiles is compiled once, so that the workers find it in the cache.
-    """
+    """Programs that tests start can be interrupted, even if this one was started in a way that it cannot be."""
     if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
         signal.signal(signal.SIGINT, signal.default_int_handler)
-    if hasattr(config, "workerinput") or config.option.collectonly or config.option.unprepared:
-        return
-    for game in sc.games().values():
-        bots.prepare(game)
-        game.encoder().prepare()
 
 
 @pytest.hookimpl(optionalhook=True)
