@@ -58,7 +58,7 @@ def test_one_banner_from_the_end_is_never_overlooked(seat: int, target: int) -> 
             continue
         after = [(*fates[:house], seat, *fates[house + 1 :]) for house in range(HOUSE_COUNT) if fates[house] == OPEN]
         ends = any(positions.settled(marks(later), target) == 1 - seat for later in after)
-        close = search.one_from_end(marks(fates), seat, target)
+        close = positions.one_from_end(marks(fates), seat, target)
         assert close or not ends, fates
         seen.add((close, ends))
     assert (True, True) in seen

@@ -65,7 +65,7 @@ class BareSearch:
         for house in range(HOUSE_COUNT):
             for square in members(int(row[KIN + house])):
                 self.workspace[desk.HOUSE_AT + square] = house
-        self.frames = numpy.zeros(search.DEPTH * search.FRAME, dtype=numpy.int64)
+        self.frames = numpy.zeros(search.FRAMES, dtype=numpy.int64)
         self.table = ProofTable(self.workspace, memory, self._fast.move_table)
 
     def allow(self, clock: Clock) -> None:

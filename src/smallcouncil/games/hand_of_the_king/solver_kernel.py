@@ -9,10 +9,11 @@ from collections.abc import MutableSequence
 from smallcouncil.core.bits import count, expect, highest, lowest
 from smallcouncil.games.hand_of_the_king.kernel import landing, sweep
 from smallcouncil.games.hand_of_the_king.layout import HOUSE_COUNT, RAYS, SQUARES
+from smallcouncil.games.hand_of_the_king.solver_endgame_kernel import FEW, STACK, finish, lay
 from smallcouncil.games.hand_of_the_king.solver_position_kernel import (
     CROSS,
+    END_PLY,
     FIELD,
-    FIELD_BITS,
     FILLED,
     HOUSE_AT,
     HOUSE_BITS,
@@ -20,29 +21,23 @@ from smallcouncil.games.hand_of_the_king.solver_position_kernel import (
     LIMIT,
     NO,
     NODES,
+    NOT_BEGUN,
     NOT_YET,
     PLY,
     ROOM,
     STILL_OPEN,
-    SURE_FOR_1,
     TARGET,
     YES,
     identify,
+    one_from_end,
+    place_of,
     reachable,
     score,
     settled,
+    stands_after,
     survey,
 )
-from smallcouncil.games.hand_of_the_king.solver_tables import (
-    AFTER,
-    CERTAIN,
-    EXPECTED,
-    MARKS,
-    MOST_CARDS,
-    RANK,
-    SPREAD,
-    STANDINGS,
-)
+from smallcouncil.games.hand_of_the_king.solver_tables import CERTAIN, EXPECTED, MARKS, RANK, SPREAD
 
 Row = MutableSequence[int]
 
@@ -61,6 +56,9 @@ FIRST_CHILD = PLACE + 4
 MOST_CHILDREN = 10  # Varys sees ten squares
 FRAME = FIRST_CHILD + MOST_CHILDREN * PLACE
 DEPTH = SQUARES + 1
+# Behind the frames lies the stack of the search of the last cards.
+ENDGAME = DEPTH * FRAME
+FRAMES = ENDGAME + STACK
 
 # The table: four entries of two words lie side by side in one line of the processor's memory.
 ENTRY = 2
@@ -144,7 +142,7 @@ def expand(workspace: Row, frames: Row, at: int, table: Row, mask: int) -> int:
         return good
     to = at + FIRST_CHILD
     for child in range(at + FIRST_CHILD, at + FIRST_CHILD + listed * PLACE, PLACE):
-        answer = known(table, mask, frames[child + KEY], frames[child + MERITS])
+        answer = recalled(frames, child, table, mask)
         if answer == good:
             return good
         if answer != NOT_YET:
@@ -157,6 +155,13 @@ def expand(workspace: Row, frames: Row, at: int, table: Row, mask: int) -> int:
     frames[at + CHILDREN] = (to - at - FIRST_CHILD) // PLACE
     frames[at + NEXT] = 0
     return NOT_YET if frames[at + CHILDREN] else 1 - good
+
+
+def recalled(frames: Row, place: int, table: Row, mask: int) -> int:
+    """The answer, if the table has it; it is not asked for the last cards."""
+    if count(frames[place + GRID_LEFT]) < FEW:
+        return NOT_YET
+    return known(table, mask, frames[place + KEY], frames[place + MERITS])
 
 
 def list_children(workspace: Row, frames: Row, at: int, table: Row, mask: int) -> int:
@@ -174,7 +179,8 @@ def list_children(workspace: Row, frames: Row, at: int, table: Row, mask: int) -
             if answer == 1 - side:
                 return -1
             if answer == NOT_YET:
-                expect(table, bucket(mask, frames[child + KEY]))
+                if count(frames[child + GRID_LEFT]) >= FEW:
+                    expect(table, bucket(mask, frames[child + KEY]))
                 listed += 1
     return listed
 
@@ -226,18 +232,6 @@ def describe(
     frames[place + MERITS] = merits
 
 
-def place_of(stands: int, house: int, left: int) -> int:
-    """Where the tables tell of a House."""
-    return left * STANDINGS + (stands >> (FIELD * house) & FIELD_BITS)
-
-
-def stands_after(stands: int, house: int, seat: int, cards: int) -> int:
-    """The standings after a seat takes some cards of a House."""
-    before = stands >> (FIELD * house) & FIELD_BITS
-    after = AFTER[(seat * (MOST_CARDS + 1) + cards) * STANDINGS + before]
-    return stands ^ (before ^ after) << (FIELD * house)
-
-
 def promise(workspace: Row, frames: Row, child: int, side: int) -> int:
     """How early to try a child: good for the mover, few replies of many cards, few cards and open Houses left.
 
@@ -268,13 +262,6 @@ def promise(workspace: Row, frames: Row, child: int, side: int) -> int:
     guess -= W_LEFT * count(grid) + W_OPEN * count(marks >> STILL_OPEN & HOUSE_BITS) + W_REPLIES * replies
     guess += W_SEEN * count(CROSS[varys] & grid)
     return guess - (W_BEST_REPLY * best + W_SECOND_REPLY * second) // CERTAIN
-
-
-def one_from_end(marks: int, seat: int, target: int) -> bool:
-    """Whether one more banner that is sure may settle the answer for a seat."""
-    sure = count(marks >> (SURE_FOR_1 if seat else 0) & HOUSE_BITS) + 1
-    others = count((marks | marks >> SURE_FOR_1 | marks >> STILL_OPEN) & HOUSE_BITS) - sure
-    return 2 * (others - sure) <= target if seat else 2 * (sure - others) >= target - 1
 
 
 def pick(frames: Row, at: int) -> int:
@@ -311,8 +298,28 @@ def begin(workspace: Row, frames: Row, grid: int, varys: int, side: int, stands:
     describe(workspace, frames, 0, reach, varys, side, stands, marks, ranks, mean, spread)
     frames[SIDE] = side
     frames[BEGUN] = workspace[NODES]
-    workspace[PLY] = -1
+    workspace[PLY] = NOT_BEGUN
+    workspace[END_PLY] = NOT_BEGUN
     return settled(marks, workspace[TARGET])
+
+
+def open_frame(workspace: Row, frames: Row, at: int, table: Row, mask: int) -> int:
+    """Look at the position of a frame: list its children, or search it to its end if few cards are left."""
+    if count(frames[at + GRID_LEFT]) >= FEW:
+        workspace[NODES] += 1
+        return expand(workspace, frames, at, table, mask)
+    frames[at + CHILDREN] = frames[at + NEXT] = 0
+    parts = (frames[at + GRID_LEFT], frames[at + VARYS], frames[at + STANDS], frames[at + ALL_MARKS], frames[at + MEAN])
+    lay(frames, ENDGAME, *parts, frames[at + SIDE])
+    return finish(workspace, frames, ENDGAME)
+
+
+def take_up(workspace: Row, frames: Row, table: Row, mask: int) -> int:
+    """Begin with the first frame, or go on with the last cards where the search stopped among them."""
+    if workspace[PLY] < 0:
+        workspace[PLY] = 0
+        return open_frame(workspace, frames, 0, table, mask)
+    return NOT_YET if workspace[END_PLY] < 0 else finish(workspace, frames, ENDGAME)
 
 
 def search(workspace: Row, frames: Row, table: Row, mask: int) -> int:
@@ -320,18 +327,13 @@ def search(workspace: Row, frames: Row, table: Row, mask: int) -> int:
 
     All it knows is in the arrays, so it may be called again, also with a larger table, and goes on where it stopped.
     """
-    answer = NOT_YET
-    if workspace[PLY] < 0:
-        workspace[PLY] = 0
-        workspace[NODES] += 1
-        answer = expand(workspace, frames, 0, table, mask)
-    while True:
+    answer = take_up(workspace, frames, table, mask)
+    while workspace[END_PLY] < 0:
         at = workspace[PLY] * FRAME
         if answer == NOT_YET and frames[at + NEXT] == frames[at + CHILDREN]:
             answer = frames[at + SIDE]
         if answer != NOT_YET:
-            work = workspace[NODES] - frames[at + BEGUN]
-            remember(workspace, table, mask, frames[at + KEY], frames[at + MERITS], answer, work)
+            conclude(workspace, frames, at, table, mask, answer)
             if workspace[PLY] == 0:
                 return answer
             workspace[PLY] -= 1
@@ -341,11 +343,18 @@ def search(workspace: Row, frames: Row, table: Row, mask: int) -> int:
         if workspace[NODES] >= workspace[LIMIT] or workspace[FILLED] >= workspace[ROOM]:
             return NOT_YET
         child = pick(frames, at)
-        answer = known(table, mask, frames[child + KEY], frames[child + MERITS])
+        answer = recalled(frames, child, table, mask)
         if answer == NOT_YET:
             enter(workspace, frames, at, child)
             workspace[PLY] += 1
-            workspace[NODES] += 1
-            answer = expand(workspace, frames, at + FRAME, table, mask)
+            answer = open_frame(workspace, frames, at + FRAME, table, mask)
         elif answer == frames[at + SIDE]:
             answer = NOT_YET
+    return NOT_YET
+
+
+def conclude(workspace: Row, frames: Row, at: int, table: Row, mask: int, answer: int) -> None:
+    """Put the answer of a frame into the table, but not those of the last cards unless they were the question."""
+    if at == 0 or count(frames[at + GRID_LEFT]) >= FEW:
+        work = workspace[NODES] - frames[at + BEGUN]
+        remember(workspace, table, mask, frames[at + KEY], frames[at + MERITS], answer, work)

@@ -15,19 +15,25 @@ from smallcouncil.games.hand_of_the_king.kernel import square_of, standing, stre
 from smallcouncil.games.hand_of_the_king.layout import (
     ASK_MOVE,
     BANNERS,
+    DOWN,
     GRID,
     HOUSE_COUNT,
     KEPT,
+    LEFT,
     OFFER,
     OVER,
     RAYS,
+    RIGHT,
     SQUARES,
     STEP,
+    UP,
 )
 from smallcouncil.games.hand_of_the_king.solver_tables import (
+    AFTER,
     CERTAIN,
     EXPECTED,
     MARKS,
+    MOST_CARDS,
     RANK,
     SPREAD,
     STANDINGS,
@@ -43,6 +49,16 @@ HOUSE_BITS = (1 << HOUSE_COUNT) - 1
 CROSS = tuple(
     RAYS[square * 4] | RAYS[square * 4 + 1] | RAYS[square * 4 + 2] | RAYS[square * 4 + 3] for square in range(SQUARES)
 )
+ACROSS = tuple(RAYS[square * 4 + LEFT] | RAYS[square * 4 + RIGHT] for square in range(SQUARES))
+ALONG = tuple(RAYS[square * 4 + UP] | RAYS[square * 4 + DOWN] for square in range(SQUARES))
+
+
+def _towards(square: int, other: int) -> int:
+    """The direction from a square to another in its row or column; of squares that Varys does not see, any."""
+    return max(direction * (RAYS[square * 4 + direction] >> other & 1) for direction in range(4))
+
+
+TOWARDS = tuple(_towards(square, other) for square in range(SQUARES) for other in range(SQUARES))
 
 # Six bits a House hold its standing, or its rank and a guard that shows a borrow when two sets of ranks are compared.
 FIELD = 6
@@ -61,9 +77,11 @@ HOUSE_AT = HOUSE_COUNT  # per square: the House of the card that was dealt there
     FILLED,  # entries in the table
     ROOM,  # stop when the table holds this many
     PLY,  # where the search stands; below 0 it has not begun
+    END_PLY,  # the same of the search of the last cards
     FOUND_SCORE,
-) = range(HOUSE_AT + SQUARES, HOUSE_AT + SQUARES + 7)
-DESK = HOUSE_AT + SQUARES + 7
+) = range(HOUSE_AT + SQUARES, HOUSE_AT + SQUARES + 8)
+DESK = HOUSE_AT + SQUARES + 8
+NOT_BEGUN = -1
 
 W_SPREAD = 200000
 
@@ -77,6 +95,32 @@ def reachable(grid: int, varys: int) -> int:
         reach |= more
         front = (front & (front - 1)) | more
     return reach
+
+
+def reachable_after(rest: int, before: int, varys: int, swept: int) -> int:
+    """The same after a move of Varys to a square, if all cards were within reach before it.
+
+    Varys still sees the line that he moved in, and the one across it from where he landed. What may be cut off hangs on
+    the lines across it from where he was or from what else he took; mostly a step or two lead from there to his sight.
+    """
+    sight = CROSS[varys] & rest
+    left = 1 << before | (swept & ~(1 << varys))
+    down_a_column = ALONG[before] >> varys & 1
+    while left:
+        square = lowest(left)
+        left &= left - 1
+        hanging = (ACROSS[square] if down_a_column else ALONG[square]) & rest
+        front = 0 if hanging & sight else hanging
+        while front:
+            more = CROSS[lowest(front)] & rest & ~hanging
+            hanging |= more
+            if more & sight:
+                break
+            front = (front & (front - 1)) | more
+            if front == 0:
+                return reachable(rest, varys)
+        sight |= hanging
+    return rest
 
 
 def worth(held_0: int, held_1: int) -> int:
@@ -130,6 +174,25 @@ def identify(reach: int, varys: int, side: int, marks: int, ranks: int, target: 
         tie = tie_break(gone_0, gone_1)
     key = reach | varys << 36 | side << 42 | tie << 43
     return key, ranks | (count(gone_0) - count(gone_1) - need + MIDDLE) << (FIELD * HOUSE_COUNT)
+
+
+def place_of(stands: int, house: int, left: int) -> int:
+    """Where the tables tell of a House."""
+    return left * STANDINGS + (stands >> (FIELD * house) & FIELD_BITS)
+
+
+def stands_after(stands: int, house: int, seat: int, cards: int) -> int:
+    """The standings after a seat takes some cards of a House."""
+    before = stands >> (FIELD * house) & FIELD_BITS
+    after = AFTER[(seat * (MOST_CARDS + 1) + cards) * STANDINGS + before]
+    return stands ^ (before ^ after) << (FIELD * house)
+
+
+def one_from_end(marks: int, seat: int, target: int) -> bool:
+    """Whether one more banner that is sure may settle the answer for a seat."""
+    sure = count(marks >> (SURE_FOR_1 if seat else 0) & HOUSE_BITS) + 1
+    others = count((marks | marks >> SURE_FOR_1 | marks >> STILL_OPEN) & HOUSE_BITS) - sure
+    return 2 * (others - sure) <= target if seat else 2 * (sure - others) >= target - 1
 
 
 def score(mean: int, spread: int, target: int) -> int:
