@@ -30,9 +30,10 @@ if TYPE_CHECKING:
 # With so many cards left the solver mostly needs so many nodes, and so many times as many for one card more. It is
 # tried where that is no more than this multiple of the whole budget.
 SIGHT = 24
-SIGHT_NODES = 12_000
+SIGHT_NODES = 18_000
 A_CARD_MORE = 1.87
 REACH = 5
+# A budget of nodes is a measure of time: so many of its nodes are a second.
 NODES_A_SECOND = 2_600_000
 # A playout of the tree search counts as so many nodes of the others.
 NODES_A_PLAYOUT = 4
@@ -45,7 +46,7 @@ PROOF, LOST_PROOF = (0.93, 0.8), (0.6, 0.25)
 # How many nodes each move gets in the first round of proofs, and how many times as many in each further one. The table
 # remembers, so that going from move to move costs next to nothing. The whole position gets so many times what all moves
 # get together: the solver's own order is mostly right, and a win then needs no proof but that of its own move.
-ROUND = 2000
+ROUND = 8000
 GROWTH = 2
 WHOLE = 8
 # Where no move has this share all looks lost, and a refuted move may be a better trap than one that is only hard to
@@ -207,12 +208,13 @@ class Thinking:
         return Advice(action, {action: 1.0}, self._search.nodes - self._nodes_before, certain=True)
 
     def _nodes(self) -> float:
-        """The whole budget in nodes of the solver."""
+        """The whole budget in nodes."""
         return self._budget.nodes or 0 if self._budget.seconds is None else self._budget.seconds * NODES_A_SECOND
 
     def _usual(self) -> float:
-        """How many nodes a position with so many cards usually needs."""
-        return SIGHT_NODES * float(A_CARD_MORE ** (int(self._row[GRID]).bit_count() - SIGHT))
+        """How much of a budget a position with so many cards usually needs."""
+        cards = int(self._row[GRID]).bit_count()
+        return SIGHT_NODES / trap_search.SOLVER_NODES * float(A_CARD_MORE ** (cards - SIGHT))
 
     def _after(self, action: int) -> Any:
         child = self._row.copy()
@@ -232,13 +234,14 @@ class Thinking:
             return known
         before, left = self._search.nodes, self._left(until)
         if self._budget.seconds is None:
-            most = int(left) if nodes is None else min(int(left), nodes)
+            affordable = int(left * trap_search.SOLVER_NODES)
+            most = affordable if nodes is None else min(affordable, nodes)
             self._search.allow(Clock(Budget(nodes=before + max(0, most))))
         else:
             most_nodes = None if nodes is None else before + nodes
             self._search.allow(Clock(Budget(nodes=most_nodes, seconds=max(0.0, left))))
         found = self._search.reaches(row, FIRST_TARGET)
-        self._spent += self._search.nodes - before
+        self._spent += (self._search.nodes - before) / trap_search.SOLVER_NODES
         return self._own(found)
 
     def _own(self, reached: bool | None) -> bool | None:

@@ -52,7 +52,7 @@ WORTH_ASKING = 2
 ENDLESS = 1 << 60
 # With so few cards left the solver is asked about a leaf, for so many nodes at the most.
 FEW_CARDS = 21
-LEAF_NODES = 600
+LEAF_NODES = 2400
 # What a leaf that is proved to be lost still counts of what it looks like: the other seat may go wrong once more.
 HOPE_PERCENT = 50
 WON, LOST = 1, 2
