@@ -14,11 +14,13 @@ from smallcouncil.games.hand_of_the_king.solver_position_kernel import (
     CROSS,
     END_PLY,
     HOUSE_AT,
+    HOUSE_BITS,
     KINDRED,
     LIMIT,
     NODES,
     NOT_BEGUN,
     NOT_YET,
+    STILL_OPEN,
     TARGET,
     TOWARDS,
     one_from_end,
@@ -47,8 +49,9 @@ MOST_CHILDREN = 10  # Varys sees ten squares
 FRAME = FIRST_CHILD + MOST_CHILDREN * CHILD
 STACK = FEW * FRAME
 
-# A move is tried first if it is good for the mover and leaves the other side few cards in sight.
+# A move is tried first if it is good for the mover, leaves the other side few cards in sight, and few Houses open.
 W_SEEN = 200
+W_OPEN = 300
 
 
 def lay(stack: Row, at: int, grid: int, varys: int, stands: int, marks: int, mean: int, side: int) -> None:
@@ -87,7 +90,9 @@ def list_moves(workspace: Row, stack: Row, at: int) -> int:
         stack[child + CHILD_STANDS] = after
         stack[child + CHILD_MARKS] = marked
         stack[child + CHILD_MEAN] = expected
-        stack[child + PROMISE] = (-expected if side else expected) - W_SEEN * count(CROSS[landed] & grid & ~swept)
+        stack[child + PROMISE] = (-expected if side else expected) - (
+            W_SEEN * count(CROSS[landed] & grid & ~swept) + W_OPEN * count(marked >> STILL_OPEN & HOUSE_BITS)
+        )
         child += CHILD
     stack[at + CHILDREN] = child
     stack[at + NEXT] = at + FIRST_CHILD
