@@ -14,6 +14,7 @@ import time
 from pathlib import Path
 
 import numpy as np
+from playing import NetworkBot, meet
 from train_agent import Agent
 
 import smallcouncil as sc
@@ -23,13 +24,13 @@ BATCH = 256
 
 
 def decisions(paths, bot):
-    """Observations, masks and actions of a bot wherever it had a choice; and whether the game is kept aside."""
+    """Observations, masks, actions and rewards of a bot wherever it had a choice; and which games are kept aside."""
     parts = []
     for path in paths:
         played = data.read(path)
         use = (played.masks.sum(axis=1) > 1) & ((played.bots == bot) if bot else True)
         aside = played.games % 10 == 0
-        parts.append((played.observations[use], played.masks[use], played.actions[use], aside[use]))
+        parts.append([each[use] for each in (played.observations, played.masks, played.actions, played.rewards, aside)])
     return played.about, *(np.concatenate(part) for part in zip(*parts, strict=True))
 
 
@@ -49,16 +50,6 @@ def agreement(agent, observations, masks, actions):
     return np.mean(np.concatenate([agent.best(observations[rows], masks[rows]) == actions[rows] for rows in batches]))
 
 
-class Imitator:
-    """The network as a bot."""
-
-    def __init__(self, agent):
-        self.agent = agent
-
-    def choose(self, perspective):
-        return int(self.agent.best(perspective.observation()[None], perspective.mask()[None])[0])
-
-
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("files", type=Path, nargs="*")
@@ -75,7 +66,7 @@ def main():
     rng, begin = np.random.default_rng(wish.seed), time.process_time()
     options = {}
     if wish.files:
-        about, observations, masks, actions, aside = decisions(wish.files, wish.bot)
+        about, observations, masks, actions, _, aside = decisions(wish.files, wish.bot)
         wish.game, options = about["game"], about["options"]
     game = sc.game(wish.game)
     game.encoder().prepare()
@@ -93,9 +84,7 @@ def main():
         print(f"learned in {time.process_time() - begin:.0f} s of processor time", flush=True)
     if wish.save:
         np.savez(wish.save, **agent.weights)
-    result = sc.match(Imitator(agent), wish.against, game=game.slug, games=wish.games, seed=wish.seed, **options)
-    share, (low, high), fair = result.share, result.interval, result.tally.fair
-    print(f"wins {share:.1%} against {wish.against} ({low:.1%} to {high:.1%}); fair would be {fair:.1%}")
+    meet(NetworkBot(agent), wish.against, game.slug, wish.games, wish.seed, **options)
     print(f"reproduce: {shlex.join(['python', *sys.argv])}")
 
 

@@ -16,6 +16,7 @@ import time
 from pathlib import Path
 
 import numpy as np
+from playing import scales
 
 from smallcouncil.research import vector
 
@@ -29,7 +30,7 @@ class Agent:
 
     def __init__(self, encoder, rng):
         actions = len(encoder.game.vocabulary)
-        self.scale = np.concatenate([np.full(plane.size, 1 / plane.most, np.float32) for plane in encoder.planes])
+        self.scale = scales(encoder)
         weights = {
             "in": rng.normal(0, (2 / encoder.size) ** 0.5, (encoder.size, HIDDEN)),
             "in_bias": np.zeros(HIDDEN),
