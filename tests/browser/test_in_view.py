@@ -262,7 +262,7 @@ def needed(game: str, seats: int, width: int, phone: bool) -> dict[str, str]:
 @pytest.mark.parametrize("lang", ["en", "de"])
 @pytest.mark.parametrize(("game", "seats"), TABLES)
 def test_what_a_turn_needs_is_on_the_screen(guest: Guest, server: Server, game: str, seats: int, lang: str) -> None:
-    """Each page is loaded at the size at which the one before it was left, and goes through all of them the other way."""
+    """Each page is loaded at the size at which the one before it was left, and goes through them the other way."""
     page, faults = guest(), []
     resize(page, *SIZES[0])
     for number, (state, seat) in enumerate(worst(game, seats)):
