@@ -42,7 +42,7 @@ class Load:
 
 
 # Enough moves for our server to turn to its compiled rules, which it does once and for all.
-WARM_UP = Load(tables=8, every=0.1, seconds=3.0, idle=0.0)
+WARM_UP = Load(tables=8, every=0.1, seconds=6.0, idle=0.0)
 
 
 @dataclass(frozen=True)
