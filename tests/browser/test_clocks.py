@@ -46,8 +46,10 @@ def test_time_runs_out_and_a_bot_plays_on(guest: Guest, server: Server) -> None:
 @pytest.mark.parametrize("seats", [2, 4])
 def test_that_time_is_up_leaves_room_for_the_name(guest: Guest, server: Server, seats: int) -> None:
     table = server.lay(*["friend"] * seats, clock={"seconds": 2.5})
-    first, *_ = [take_seat(guest(viewport={"width": 1280, "height": 800}), table, seat) for seat in range(seats)]
-    seat = first.locator(".seat").first
+    for other in range(1, seats):
+        server.token(table, other)
+    page = take_seat(guest(viewport={"width": 1280, "height": 800}), table, 0)
+    seat = page.locator(".seat").first
     expect(seat.get_by_text("out of time")).to_be_visible()
     expect(seat.locator(".clock")).to_be_hidden()
     name, tag = seat.locator(".seat-name").evaluate(WORDS), seat.locator("> .tag").evaluate(WORDS)

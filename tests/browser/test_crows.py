@@ -89,8 +89,10 @@ def test_nothing_of_it_is_in_the_replay_or_the_record(guest: Guest, server: Serv
     assert [text for text in told if "crow" not in text or TELLTALE.search(text)] == []
 
 
-def test_the_opened_minute_cannot_be_taken_back(people: list[Page]) -> None:
-    asker = people[0]
+def test_the_opened_minute_cannot_be_taken_back(guest: Guest, server: Server, table: Laid) -> None:
+    for other in (1, 2):
+        server.token(table, other)
+    asker = take_seat(guest(), table, 0)
     spend_crow(asker)
     expect(asker.locator("#undo")).to_be_disabled()
     expect(asker.locator("#undo-refused")).to_be_visible()

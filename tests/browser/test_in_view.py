@@ -105,19 +105,23 @@ BROKEN = """() => {
   const told = (node) => (node.id === "log" ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT);
   const kinds = NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT;
   const walk = document.createTreeWalker(document.querySelector(".table"), kinds, told);
+  const lines = (node, from, to) => {
+    const range = document.createRange();
+    range.setStart(node, from);
+    range.setEnd(node, to);
+    const rects = [...range.getClientRects()].filter((rect) => rect.width);
+    return new Set(rects.map((rect) => Math.round(rect.top))).size;
+  };
   const faults = [];
   while (walk.nextNode()) {
     const node = walk.currentNode;
     const within = node.parentElement;
     if (node.nodeType !== Node.TEXT_NODE || !node.data.trim() || within.closest("svg")) continue;
     if (!within.checkVisibility() || within.getBoundingClientRect().width < 4) continue;
+    if (lines(node, 0, node.data.length) < 2) continue;  // nothing can be broken
     for (const word of node.data.matchAll(/[^\\s–·-]+/g)) {
-      const range = document.createRange();
-      range.setStart(node, word.index);
-      range.setEnd(node, word.index + word[0].length);
-      const rects = [...range.getClientRects()].filter((rect) => rect.width);
-      const lines = new Set(rects.map((rect) => Math.round(rect.top)));
-      if (lines.size > 1) faults.push(`broken: ${word[0]} (${within.className || within.parentElement.className})`);
+      const broken = lines(node, word.index, word.index + word[0].length) > 1;
+      if (broken) faults.push(`broken: ${word[0]} (${within.className || within.parentElement.className})`);
     }
   }
   return faults;

@@ -81,8 +81,8 @@ def test_a_listed_table_is_joined_from_the_home_page(guest: Guest, server: Serve
 
 def test_a_full_table_that_anyone_may_watch_is_watched_from_the_home_page(guest: Guest, server: Server) -> None:
     table = server.lay("friend", "friend", listed=True, watching="anyone")
-    take_seat(guest(), table, 0)
-    take_seat(guest(), table, 1)
+    for seat in (0, 1):
+        server.token(table, seat)
     stranger = guest()
     stranger.goto("/")
     watch = stranger.locator(f".listing a[href='/t/{table.id}']")
@@ -96,7 +96,7 @@ def test_a_spectator_sees_the_game_and_no_secret(guest: Guest, server: Server) -
     table = server.lay("friend", "friend")
     player, spectator = guest(), guest()
     take_seat(player, table, 0)
-    take_seat(guest(), table, 1)
+    server.token(table, 1)
     spectator.goto(table.watch)
     expect(spectator.locator(".spectators")).to_have_text("1 spectator")
     click(player, answers(player).first)
@@ -358,7 +358,7 @@ def test_who_looks_elsewhere_is_told_of_the_turn(guest: Guest, server: Server) -
     page = guest()
     page.add_init_script(LOOKING_AWAY)
     take_seat(page, table, 1)
-    take_seat(guest(), table, 0)
+    server.token(table, 0)
     page.keyboard.press("s")
     page.check("#set-notify")
     page.check("#set-sound")

@@ -8,7 +8,7 @@ from collections import defaultdict
 from functools import wraps
 from typing import Any
 
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, ViewportSize
 from visiting import Trouble, Wire
 
 PATIENCE = 60_000
@@ -46,9 +46,11 @@ class Window:
 
         setattr(thing, name, spoil)
 
-    def lend(self, trouble: Trouble) -> Page:
+    def lend(self, trouble: Trouble, viewport: ViewportSize) -> Page:
         self._trouble = trouble
         trouble.watch(self._context)
+        if self._page.viewport_size != viewport:
+            self._page.set_viewport_size(viewport)
         return self._page
 
     def give_back(self) -> None:
@@ -61,7 +63,6 @@ class Window:
         self._context.clear_cookies()
         kept = {"origin": self._wishes["base_url"], "storageTypes": "local_storage"}
         self._session.send("Storage.clearDataForOrigin", kept)
-        self._page.set_viewport_size(self._wishes["viewport"])
         Wire.of(self._page).forget()
 
     def shut(self) -> None:
@@ -77,13 +78,13 @@ class Windows:
         self._lent: list[tuple[str, Window]] = []
 
     def open(self, trouble: Trouble, wishes: dict[str, Any], fresh: bool) -> Page:
-        """A window as wished; a fresh one has never shown anything, and is not kept."""
-        kind = str(sorted(wishes.items()))
+        """A window as wished; a fresh one has never shown anything, and is not kept. Any other takes whatever size."""
+        kind = str(sorted(wish for wish in wishes.items() if wish[0] != "viewport"))
         free = [] if fresh else self._free[kind]
         window = free.pop() if free else Window(self._browser, wishes)
         window.spoiled = fresh
         self._lent.append((kind, window))
-        return window.lend(trouble)
+        return window.lend(trouble, wishes["viewport"])
 
     def leave(self) -> None:
         """All who came have gone."""
