@@ -38,10 +38,17 @@ def test_an_advantage_compares_decisions_of_one_seat(monkeypatch: pytest.MonkeyP
     def step(number: int, seat: int, value: float, paid: tuple[float, float]) -> tuple[object, ...]:
         before = tuple(numpy.full(1, number) for _ in range(4))
         ended = numpy.array([any(paid)])
-        return before, numpy.ones(1, bool), numpy.array([seat]), numpy.float32([value]), numpy.float32([paid]), ended
+        return (
+            before,
+            numpy.ones(1, bool),
+            numpy.array([seat]),
+            numpy.array([value], numpy.float32),
+            numpy.array([paid], numpy.float32),
+            ended,
+        )
 
     steps = [step(0, 0, 0.2, (0, 0)), step(1, 1, 0.3, (0, 0)), step(2, 0, 0.5, (1, -1))]
-    _, _, numbers, _, gains, worth = selfplay_ppo.advantages(steps, numpy.array([1]), numpy.float32([0.9]))
+    _, _, numbers, _, gains, worth = selfplay_ppo.advantages(steps, numpy.array([1]), numpy.array([0.9], numpy.float32))
     found = dict(zip(numbers.tolist(), gains.tolist(), strict=True))
     last = 1 - expected[2]
     assert found[2] == pytest.approx(last)
