@@ -135,6 +135,13 @@ def test_agrees_with_brute_force_with_companions(left: int) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.parametrize(("seed", "outcome"), [(1441, "win"), (1442, "loss"), (1443, "win"), (1806, "loss")])
+def test_some_openings_are_won_by_the_second_player(seed: int, outcome: str) -> None:
+    state = sc.game("hand-of-the-king").start(seats=2, seed=seed, companions=False)
+    assert sc.solve(state, margin=False).outcome == outcome
+
+
+@pytest.mark.slow
 def test_agrees_with_brute_force_with_companions_on_larger_positions() -> None:
     for state in _companion_positions(6, 80):
         assert_solved(state, sc.solve(state), BruteForce().worth(state))
