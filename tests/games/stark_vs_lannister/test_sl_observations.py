@@ -151,3 +151,15 @@ def test_an_observation_is_an_array_of_its_own() -> None:
     before = first.copy()
     first[:] = 7
     assert numpy.array_equal(ENCODER.observation(state, 0), before)
+
+
+def test_power_beyond_the_goal_stays_within_its_bound() -> None:
+    """Whoever claims two power at once with 14 has 16 when the game ends."""
+    state, luck = GAME.start(seed=1040), Chance(1040)
+    while state.awaiting:
+        seat = state.awaiting[0]
+        state.act(seat, luck.choice(state.actions(seat)))
+    encoder = GAME.encoder()
+    seen = encoder.observation(state, 0)
+    assert encoder.split(seen)["power"].max() == 16
+    assert (seen <= encoder.bounds()).all()

@@ -54,7 +54,7 @@ PLANES = (
     _by_side("active", "whose turn it is in marshalling or challenges"),
     Plane("left", (2,), "gold in the treasury, power in the bank", most=30),
     # The sides.
-    _by_side("power", "power on the banner", most=GOAL),
+    _by_side("power", "power on the banner", most=GOAL * 2),
     _by_side("total", "power in all", most=GOAL * 2),
     _by_side("gold", "gold in the pool", most=MANY),
     _by_side("income", "what the next income is", most=MANY),

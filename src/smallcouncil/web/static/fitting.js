@@ -134,3 +134,4 @@ addEventListener("resize", () => {
 });
 if (document.fonts?.size) document.fonts.ready.then(fit);
 fit();
+new ResizeObserver(fitBoard).observe(board);
