@@ -29,8 +29,10 @@ def test_values_come_in_and_the_arrow_keys_go_through_the_line(guest: Guest) -> 
     assert heading
     assert moves
     assert heading["y"] + heading["height"] <= moves["y"] + 1  # above the moves, not beside them
+    page.wait_for_load_state()  # each step is a page of its own, which hears keys once it is there
     page.keyboard.press("ArrowLeft")
     expect(page.locator("#step-on")).to_be_visible()
+    page.wait_for_load_state()
     page.keyboard.press("ArrowRight")
     expect(page.locator("#step-back")).to_be_visible()
 
