@@ -4,7 +4,8 @@ from typing import Final
 
 from smallcouncil.games.btwixt import journal
 from smallcouncil.games.btwixt.effects import ALLY_ABILITIES, INFLUENCE, PILE, ally_forbids, in_piles, plain
-from smallcouncil.games.btwixt.table import KINGSMOOT, NONE, BtwixtTable
+from smallcouncil.games.btwixt.frames import cause
+from smallcouncil.games.btwixt.table import KINGSMOOT, BtwixtTable
 
 _KNEELS: Final = ALLY_ABILITIES.part("kneels")
 _PLAYABLE: Final = INFLUENCE.part("playable")
@@ -40,11 +41,11 @@ def may_choose_to_kneel(s: BtwixtTable, seat: int, cards: tuple[int, ...]) -> bo
     return not cards or not ally_forbids(s, "kneel", seat)
 
 
-def kneel(s: BtwixtTable, seat: int, by: int = NONE, whose: int = NONE) -> None:
+def kneel(s: BtwixtTable, seat: int) -> None:
     """A leader kneels, by choice or made to by a card."""
     s.standing &= ~(1 << seat)
     s.last_knelt = seat
-    s.log.append((journal.KNELT, seat, by, whose))
+    s.log.append((journal.KNELT, seat, *cause(s)))
     if s.during in _KNEELS:
         _KNEELS[s.during](s, seat)
 
@@ -58,6 +59,6 @@ def first_time(s: BtwixtTable, seat: int) -> bool:
     return True
 
 
-def stand(s: BtwixtTable, seat: int, by: int, whose: int) -> None:
+def stand(s: BtwixtTable, seat: int) -> None:
     s.standing |= 1 << seat
-    s.log.append((journal.STOOD, seat, by, whose))
+    s.log.append((journal.STOOD, seat, *cause(s)))

@@ -91,12 +91,12 @@ def choose_leader(among: Among, may: bool = False) -> Choice:
 def make_kneel(s: BtwixtTable, f: Frame) -> bool:
     """The chosen leader kneels, unless nobody can make them."""
     if may_make_kneel(s, f.seat, f.you):
-        kneel(s, f.seat, card_of(f), f.you)
+        kneel(s, f.seat)
     return False
 
 
 def make_stand(s: BtwixtTable, f: Frame) -> bool:
-    stand(s, f.seat, card_of(f), f.you)
+    stand(s, f.seat)
     return False
 
 

@@ -109,9 +109,9 @@ influence("burnt-offering", triumph=(ANY, (do.if_killed_this_round, do.gain(1)))
 
 
 def you_kneel(s: BtwixtTable, f: Frame) -> bool:
-    """Your own card makes you kneeling.kneel, unless no ability can."""
+    """Your own card makes you kneel, unless no ability can."""
     if moves.may_make_kneel(s, f.you, f.you):
-        kneeling.kneel(s, f.you, do.card_of(f), f.you)
+        kneeling.kneel(s, f.you)
     return False
 
 

@@ -56,7 +56,7 @@ def answers_to_ultimatum(s: BtwixtTable, f: Frame, seat: int) -> tuple[int, ...]
 
 def yield_to_ultimatum(s: BtwixtTable, f: Frame) -> bool:
     if f.card == NONE:
-        kneel(s, f.seat, do.card_of(f), f.you)
+        kneel(s, f.seat)
     else:
         moves.discard_from_hand(s, f.seat, f.card)
     return False
