@@ -111,6 +111,31 @@ def pick(grove: Grove, node: int) -> int:
     return chosen
 
 
+def goes_on(grove: Grove, node: int) -> bool:
+    """Whether a way down goes on below a node: it gets its children on the second visit, as long as there is room."""
+    if grove.nodes[node, CHILDREN] == 0 and (node == 0 or grove.nodes[node, VISITS]):
+        expand(grove, node)
+    return bool(grove.nodes[node, CHILDREN])
+
+
+def step_to(grove: Grove, child: int, length: int) -> int:
+    """One step of a way down; how many nodes its path has then."""
+    v = grove.rows[1]
+    grove.movers[length] = v[SEAT]
+    grove.path[length] = child
+    follow(v, grove.nodes[child, ACTION])
+    return length + 1
+
+
+def tell(grove: Grove, length: int) -> None:
+    """A leaf was judged: every node on the way to it hears what that is worth to the seat that chose it."""
+    for step in range(length):
+        node = grove.path[step]
+        grove.nodes[node, VISITS] += 1
+        if step:
+            grove.figures[node, SUM] += grove.shares[grove.movers[step]]
+
+
 def way_down(grove: Grove) -> int:
     """From the root to a leaf by the most promising children; how many nodes the path has."""
     v = grove.rows[1]
@@ -120,18 +145,9 @@ def way_down(grove: Grove) -> int:
         grove.rows[0, LUCK + word] = v[LUCK + word]
     node, length = 0, 1
     grove.path[0] = 0
-    while v[STEP] != OVER and length < DEEPEST:
-        if grove.nodes[node, CHILDREN] == 0:
-            if grove.nodes[node, VISITS] == 0 and node:
-                break
-            expand(grove, node)
-            if grove.nodes[node, CHILDREN] == 0:
-                break
+    while v[STEP] != OVER and length < DEEPEST and goes_on(grove, node):
         node = pick(grove, node)
-        grove.movers[length] = v[SEAT]
-        grove.path[length] = node
-        length += 1
-        follow(v, grove.nodes[node, ACTION])
+        length = step_to(grove, node, length)
     return length
 
 
@@ -140,8 +156,4 @@ def run(grove: Grove, playouts: int) -> None:
     for _ in range(playouts):
         length = way_down(grove)
         all_shares(grove.rows[1], grove.weights, grove.shares)
-        for step in range(length):
-            node = grove.path[step]
-            grove.nodes[node, VISITS] += 1
-            if step:
-                grove.figures[node, SUM] += grove.shares[grove.movers[step]]
+        tell(grove, length)

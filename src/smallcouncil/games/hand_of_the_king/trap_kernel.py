@@ -19,11 +19,12 @@ from smallcouncil.games.hand_of_the_king.mcts_kernel import (
     CHILDREN,
     DEEPEST,
     FIRST,
-    SUM,
     VISITS,
     Grove,
-    expand,
+    goes_on,
     pick,
+    step_to,
+    tell,
 )
 from smallcouncil.games.hand_of_the_king.search_kernel import (
     BEST,
@@ -36,7 +37,6 @@ from smallcouncil.games.hand_of_the_king.search_kernel import (
     Workspace,
     begin,
     copy_row,
-    follow,
     run,
 )
 from smallcouncil.games.hand_of_the_king.solver_kernel import KEY, MERITS, known
@@ -146,25 +146,16 @@ def answer(grove: Grove, snare: Snare, node: int) -> int:
     return chosen
 
 
-def way_down(grove: Grove, snare: Snare) -> int:
+def lured_down(grove: Grove, snare: Snare) -> int:
     """From the root to a leaf by the best moves of the one seat and the expected ones of the other."""
     v = grove.rows[1]
     copy_row(grove.rows[0], v)
     own = v[SEAT]
     node, length = 0, 1
     grove.path[0] = 0
-    while v[STEP] != OVER and length < DEEPEST and snare.proved[node] != WON:
-        if grove.nodes[node, CHILDREN] == 0:
-            if grove.nodes[node, VISITS] == 0 and node:
-                break
-            expand(grove, node)
-            if grove.nodes[node, CHILDREN] == 0:
-                break
+    while v[STEP] != OVER and length < DEEPEST and snare.proved[node] != WON and goes_on(grove, node):
         node = pick(grove, node) if v[SEAT] == own else answer(grove, snare, node)
-        grove.movers[length] = v[SEAT]
-        grove.path[length] = node
-        length += 1
-        follow(v, grove.nodes[node, ACTION])
+        length = step_to(grove, node, length)
     return length
 
 
@@ -202,10 +193,6 @@ def lay_traps(grove: Grove, snare: Snare, playouts: int) -> None:
     """So many ways down, each judged at its leaf and told to all nodes on the way."""
     own = grove.rows[0, SEAT]
     for _ in range(playouts):
-        length = way_down(grove, snare)
+        length = lured_down(grove, snare)
         judge_leaf(grove, snare, grove.path[length - 1], own)
-        for step in range(length):
-            node = grove.path[step]
-            grove.nodes[node, VISITS] += 1
-            if step:
-                grove.figures[node, SUM] += grove.shares[grove.movers[step]]
+        tell(grove, length)
