@@ -84,6 +84,9 @@ function best(content, room) {
   return tiny ? largest(content, room, LEAST_TINY, MOST_TINY) : 1;
 }
 
+/** How much room the board has. */
+const place = () => `${board.clientWidth} ${board.clientHeight}`;
+
 function fitBoard() {
   const shown = board.querySelector(":scope > #past") ?? board;
   const [content, ...others] = shown.querySelectorAll(":scope > .board, :scope > .plain-board");
@@ -91,10 +94,10 @@ function fitBoard() {
     if (content) content.style.zoom = "";
     return;
   }
-  const [place, room] = [`${board.clientWidth} ${board.clientHeight}`, roomHigh()];
+  const [now, room] = [place(), roomHigh()];
   const grown = () => chosen < most() && fits(content, chosen * WORTH_IT, room);
-  const settled = place === measured && !grown() && fits(content, chosen, room);
-  measured = place;
+  const settled = now === measured && !grown() && fits(content, chosen, room);
+  measured = now;
   if (settled) return;
   chosen = best(content, room);
   fits(content, chosen, room);
@@ -134,4 +137,5 @@ addEventListener("resize", () => {
 });
 if (document.fonts?.size) document.fonts.ready.then(fit);
 fit();
-new ResizeObserver(fitBoard).observe(board);
+// The window, or something beside the board, may change its room; where the board has already looked, it need not again.
+new ResizeObserver(() => place() !== measured && fitBoard()).observe(board);
