@@ -1,4 +1,4 @@
-"""The vocabulary of abilities: costs, targets and effects of which the cards are made.
+"""The vocabulary of abilities: targets and effects of which the cards are made; `costs` and `hand_verbs` have the rest.
 
 A part with a condition says whether it is `possible` for a House with a card in a place (none for an event), and gives
 the steps that do it. An effect is a step by itself. "You" is the House of the frame.
@@ -12,161 +12,21 @@ from smallcouncil.games.stark_vs_lannister import card_moves as moves
 from smallcouncil.games.stark_vs_lannister import journal
 from smallcouncil.games.stark_vs_lannister.cards import (
     CHARACTERS,
-    COST,
     COST_AT,
     FIRST_ATTACHMENT,
     HOUSES,
     IS_CHARACTER,
-    IS_EVENT,
-    LANNISTER,
-    SYMBOL,
-    SYMBOL_AT,
     TRAITS_AT,
 )
 from smallcouncil.games.stark_vs_lannister.effects import forbidden
-from smallcouncil.games.stark_vs_lannister.frames import (
-    ASK_CARD,
-    ASK_COST,
-    ASK_DISCARD,
-    ASK_TARGET,
-    ASK_UPKEEP,
-    Choice,
-    HandChoice,
-    Step,
-    put,
-)
+from smallcouncil.games.stark_vs_lannister.frames import ASK_CARD, ASK_TARGET, ASK_UPKEEP, Choice, Step, put
 from smallcouncil.games.stark_vs_lannister.kills import kill, save
 from smallcouncil.games.stark_vs_lannister.table import Frame, Table
 from smallcouncil.games.stark_vs_lannister.values import strength
-from smallcouncil.games.stark_vs_lannister.words import (
-    CARD_WORD,
-    DISCARD_WORD,
-    DONE,
-    KNEEL,
-    KNEEL_WORD,
-    PASS,
-    PAY,
-    TARGET_WORD,
-)
+from smallcouncil.games.stark_vs_lannister.words import CARD_WORD, DONE, KNEEL, PAY, TARGET_WORD
 
 Where = Callable[[Table, int, int], Sequence[int]]
 """Places to choose from, for a House and the place of the card that asks."""
-
-
-# ---- costs
-
-
-class _KneelThis:
-    def possible(self, s: Table, house: int, place: int) -> bool:
-        return not s.kneeling[place]
-
-    def steps(self) -> tuple[Step, ...]:
-        return (_kneel_this,)
-
-
-def _kneel_this(s: Table, f: Frame) -> bool:
-    moves.kneel(s, [f.place], f.source)
-    return False
-
-
-class _DiscardThis:
-    def possible(self, s: Table, house: int, place: int) -> bool:
-        return True
-
-    def steps(self) -> tuple[Step, ...]:
-        return (_discard_this,)
-
-
-def _discard_this(s: Table, f: Frame) -> bool:
-    moves.discard_from_play(s, [f.place], f.source)
-    return False
-
-
-class _DiscardFromHand:
-    def possible(self, s: Table, house: int, place: int) -> bool:
-        return bool(s.hands[house])
-
-    def steps(self) -> tuple[Step, ...]:
-        return HandChoice(ASK_COST, "paid"), _discard_paid
-
-
-def _discard_paid(s: Table, f: Frame) -> bool:
-    moves.discard_from_hand(s, f.you, [f.paid], f.source)
-    return False
-
-
-class _KneelOne:
-    """Kneel one of your House Lannister characters."""
-
-    def possible(self, s: Table, house: int, place: int) -> bool:
-        return bool(_lannisters(s, house))
-
-    def steps(self) -> tuple[Step, ...]:
-        return Choice(ASK_COST, "paid", KNEEL_WORD, lambda s, f: _lannisters(s, f.you)), _kneel_paid
-
-
-def _lannisters(s: Table, house: int) -> list[int]:
-    return [
-        place
-        for place in s.area[house]
-        if place < CHARACTERS and SYMBOL_AT[place] == LANNISTER and not s.kneeling[place]
-    ]
-
-
-def _kneel_paid(s: Table, f: Frame) -> bool:
-    moves.kneel(s, [f.paid], f.source)
-    return False
-
-
-kneel_this, discard_this, discard_from_hand, kneel_a_lannister = (
-    _KneelThis(),
-    _DiscardThis(),
-    _DiscardFromHand(),
-    _KneelOne(),
-)
-
-
-class PayGold:
-    def __init__(self, gold: int) -> None:
-        self.gold = gold
-
-    def possible(self, s: Table, house: int, place: int) -> bool:
-        return s.gold[house] >= self.gold
-
-    def steps(self) -> tuple[Step, ...]:
-        return (self._pay,)
-
-    def _pay(self, s: Table, f: Frame) -> bool:
-        moves.pay(s, f.you, self.gold, f.source)
-        return False
-
-
-class _Limit:
-    """Once per round, or once per challenge: this copy, while it stays in play (SL-R102)."""
-
-    def possible(self, s: Table, house: int, place: int) -> bool:
-        return not s.spent[place]
-
-    def steps(self) -> tuple[Step, ...]:
-        return (_spend,)
-
-
-def _spend(s: Table, f: Frame) -> bool:
-    s.spent[f.place] = True
-    return False
-
-
-once = _Limit()
-
-
-class When:
-    """A condition without a step of its own."""
-
-    def __init__(self, condition: Callable[[Table, int, int], bool]) -> None:
-        self.possible = condition
-
-    def steps(self) -> tuple[Step, ...]:
-        return ()
 
 
 # ---- targets
@@ -444,101 +304,6 @@ def from_pile(pile: str, to: str) -> Step:
     return moved
 
 
-# ---- hands and decks
-
-
-def _opponent(s: Table, f: Frame) -> int:
-    return 1 - f.you
-
-
-def _discard_of(whose: Callable[[Table, Frame], int]) -> Step:
-    def discarded(s: Table, f: Frame) -> bool:
-        moves.discard_from_hand(s, whose(s, f), [f.target], f.source)
-        return False
-
-    return discarded
-
-
-opponent_discards = (HandChoice(ASK_DISCARD, "target", _opponent), _discard_of(_opponent))
-you_discard = (HandChoice(ASK_DISCARD, "target"), _discard_of(lambda s, f: f.you))
-
-
-def look_at_hand(s: Table, f: Frame) -> bool:
-    """The opponent shows you his hand; you know it until it changes."""
-    hand = s.hands[1 - f.you]
-    s.seen[1 - f.you] = hand[:]
-    s.log.append((journal.LOOKED, f.you, 1 - f.you, tuple(hand), f.source))
-    return False
-
-
-class _ShownEvent(Question[Table, Frame]):
-    """An event of the hand that was shown. Both players see it, so that a single event is not asked for."""
-
-    __slots__ = ()
-    into = "target"
-    asked: ClassVar[int] = ASK_DISCARD
-
-    def ask(self, s: Table, frame: Frame) -> bool:
-        events = [card for card in s.hands[1 - frame.you] if IS_EVENT[card]]
-        if len(events) < 2:
-            frame.target = next(iter(events), NONE)
-            return False
-        return put(s, frame.you, ASK_DISCARD)
-
-    def options(self, s: Table, frame: Frame, seat: int) -> tuple[int, ...]:
-        hand = s.hands[1 - frame.you]
-        return tuple([DISCARD_WORD[card] for card in dict.fromkeys(hand) if IS_EVENT[card]])
-
-
-def _discard_shown(s: Table, f: Frame) -> bool:
-    if f.target != NONE:
-        moves.discard_from_hand(s, 1 - f.you, [f.target], f.source)
-    return False
-
-
-discard_shown_event = (_ShownEvent(), _discard_shown)
-
-
-class _Search(Question[Table, Frame]):
-    """Look through your draw deck. Only you see it, so that you are asked also if nothing fits (SL-R135)."""
-
-    __slots__ = ("fits",)
-    into = "target"
-    asked: ClassVar[int] = ASK_CARD
-
-    def __init__(self, fits: Callable[[int], bool]) -> None:
-        self.fits = fits
-
-    def ask(self, s: Table, frame: Frame) -> bool:
-        if s.decks[frame.you]:
-            return put(s, frame.you, ASK_CARD)
-        frame.target = NONE
-        return False
-
-    def options(self, s: Table, frame: Frame, seat: int) -> tuple[int, ...]:
-        found = [card for card in set(s.decks[frame.you]) if IS_CHARACTER[card] and self.fits(card)]
-        return tuple(sorted([PASS, *[CARD_WORD[card] for card in found]]))
-
-
-def search_deck(fits: Callable[[int], bool]) -> tuple[Step, ...]:
-    """You may show one fitting character and take it into your hand; the deck is shuffled in any case."""
-    return _Search(fits), _take_found
-
-
-def _take_found(s: Table, f: Frame) -> bool:
-    if f.target != NONE:
-        s.decks[f.you].remove(f.target)
-        moves.into_hand(s, f.you, f.target)
-    s.log.append((journal.SEARCHED, f.you, f.target, f.source))
-    moves.shuffle_deck(s, f.you, f.source)
-    return False
-
-
-def cheap_character(cost: int, symbol: int | None = None) -> Callable[[int], bool]:
-    """Of this printed cost or lower, and with this House's symbol if one is asked for."""
-    return lambda card: COST[card] <= cost and (symbol is None or SYMBOL[card] == symbol)
-
-
 # ---- upkeep
 
 
@@ -570,5 +335,5 @@ def _upkept(s: Table, f: Frame) -> bool:
 upkeep: tuple[Any, ...] = (_Upkeep(), _upkept)
 
 
-pay_gold, when, target, up_to, victim, pile_card = PayGold, When, Target, UpTo, Victim, PileCard
+target, up_to, victim, pile_card = Target, UpTo, Victim, PileCard
 """As the cards write them: parts of a sentence."""

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from smallcouncil.cardkit.modifiers import Effect
+from smallcouncil.games.stark_vs_lannister import costs
 from smallcouncil.games.stark_vs_lannister import verbs as do
 from smallcouncil.games.stark_vs_lannister.cards import (
     COST_AT,
@@ -61,7 +62,7 @@ def own_claim(s: Table, effect: Effect, house: int, claim: int) -> int:
 
 attach_to("ice", yours_with_symbol(STARK))
 constant("ice", strength=stronger(2))
-action("ice", CHALLENGES, do.when(host_attacks_with_arms), do.kneel_this, do.leave_effect)
+action("ice", CHALLENGES, costs.when(host_attacks_with_arms), costs.kneel_this, do.leave_effect)
 until("ice", CHALLENGE)
 lasting("ice", claim=own_claim)
 
@@ -82,7 +83,7 @@ class _HostInDanger:
 
 attach_to("needle", your_own)
 constant("needle", strength=stronger(1))
-save("needle", _HostInDanger(), do.discard_this, do.save_target)
+save("needle", _HostInDanger(), costs.discard_this, do.save_target)
 
 
 # ---- on opposing characters

@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from smallcouncil.cardkit.modifiers import Effect
 from smallcouncil.cardkit.programs import NONE
+from smallcouncil.games.stark_vs_lannister import hand_verbs as hands
 from smallcouncil.games.stark_vs_lannister import verbs as do
 from smallcouncil.games.stark_vs_lannister.card_moves import HAND, discard_from_play
 from smallcouncil.games.stark_vs_lannister.cards import INTRIGUE, MILITARY, POWER, RENOWN
@@ -77,8 +78,8 @@ def renown(s: Table, effect: Effect, place: int, keywords: int) -> int:
 
 
 when_revealed("open-granaries", do.opponent_draws(1))
-when_revealed("ravens-on-the-wing", do.draw(3), *do.you_discard)
-when_revealed("raised-levies", *do.search_deck(do.cheap_character(3)))
+when_revealed("ravens-on-the-wing", do.draw(3), *hands.you_discard)
+when_revealed("raised-levies", *hands.search_deck(hands.cheap_character(3)))
 when_revealed("champion-of-the-lists", do.target(do.characters(do.yours)), do.leave_effect)
 until("champion-of-the-lists", ROUND)
 lasting("champion-of-the-lists", gained_keywords=renown)

@@ -1,6 +1,8 @@
 """Events of both decks."""
 
 from smallcouncil.cardkit.modifiers import Effect
+from smallcouncil.games.stark_vs_lannister import costs
+from smallcouncil.games.stark_vs_lannister import hand_verbs as hands
 from smallcouncil.games.stark_vs_lannister import verbs as do
 from smallcouncil.games.stark_vs_lannister.card_moves import DISCARD, HAND, draw
 from smallcouncil.games.stark_vs_lannister.cards import DESIGN, DESIGN_AT, OWNER, STARK, SYMBOL, SYMBOL_AT, UNIQUE
@@ -83,7 +85,7 @@ response(
     "a-lannister-pays-his-debts",
     CHALLENGE_OVER,
     lost,
-    *(do.kneel_a_lannister, do.victim(do.participants), do.kill_target),
+    *(costs.kneel_a_lannister, do.victim(do.participants), do.kill_target),
 )
 
 
@@ -94,16 +96,16 @@ def stark_character(card: int) -> bool:
     return SYMBOL[card] == STARK
 
 
-action("a-raven-from-home", MARSHALLING, do.pay_gold(2), *do.search_deck(do.cheap_character(3, STARK)))
+action("a-raven-from-home", MARSHALLING, costs.pay_gold(2), *hands.search_deck(hands.cheap_character(3, STARK)))
 action("the-crypts-remember", DRAW, do.pile_card("dead", stark_character), do.from_pile("dead", DISCARD), do.draw(1))
 action(
     "gold-opens-every-gate",
     MARSHALLING,
-    *(do.pay_gold(1), do.pile_card("discard", do.cheap_character(3)), do.from_pile("discard", HAND)),
+    *(costs.pay_gold(1), do.pile_card("discard", hands.cheap_character(3)), do.from_pile("discard", HAND)),
 )
 
 
 # ---- The Lion's Cunning, Confined to Quarters: kneel somebody
 
-action("the-lions-cunning", ANY_PHASE, do.pay_gold(2), do.target(do.characters(kneels=False)), do.kneel)
-action("confined-to-quarters", STANDING, do.pay_gold(2), do.target(do.characters(cost=4, kneels=False)), do.kneel)
+action("the-lions-cunning", ANY_PHASE, costs.pay_gold(2), do.target(do.characters(kneels=False)), do.kneel)
+action("confined-to-quarters", STANDING, costs.pay_gold(2), do.target(do.characters(cost=4, kneels=False)), do.kneel)

@@ -1,6 +1,8 @@
 """Characters of the Lannister deck."""
 
 from smallcouncil.cardkit.modifiers import Effect
+from smallcouncil.games.stark_vs_lannister import costs
+from smallcouncil.games.stark_vs_lannister import hand_verbs as hands
 from smallcouncil.games.stark_vs_lannister import verbs as do
 from smallcouncil.games.stark_vs_lannister.cards import INTRIGUE, MILITARY, PLACE, TRAITS_AT
 from smallcouncil.games.stark_vs_lannister.effects import constant, lasting
@@ -55,17 +57,17 @@ def has_power(s: Table, house: int, place: int) -> bool:
 action(
     "cersei-lannister",
     DOMINANCE,
-    *(do.once, do.pay_gold(2), do.when(opponent_holds_cards), *do.opponent_discards),
+    *(costs.once, costs.pay_gold(2), costs.when(opponent_holds_cards), *hands.opponent_discards),
     limit=ROUND,
 )
 action(
     "joffrey-baratheon",
     DOMINANCE,
-    *(do.kneel_this, do.pay_gold(1), do.target(do.characters(fits=has_power)), do.lose_power),
+    *(costs.kneel_this, costs.pay_gold(1), do.target(do.characters(fits=has_power)), do.lose_power),
 )
-action("littlefinger-lannister", DOMINANCE, do.kneel_this, do.pay_gold(2), do.claim_power(1))
-action("maester-pycelle", TAXATION, do.kneel_this, do.draw(1))
-action("harbor-factor", MARSHALLING, do.kneel_this, do.discard_from_hand, do.gain_gold(3))
+action("littlefinger-lannister", DOMINANCE, costs.kneel_this, costs.pay_gold(2), do.claim_power(1))
+action("maester-pycelle", TAXATION, costs.kneel_this, do.draw(1))
+action("harbor-factor", MARSHALLING, costs.kneel_this, costs.discard_from_hand, do.gain_gold(3))
 
 
 # ---- Tyrion, Red Cloak Guard, Shae: actions in challenges
@@ -82,7 +84,7 @@ def no_intrigue(s: Table, effect: Effect, place: int, lost: int) -> int:
 action(
     "tyrion-lannister",
     CHALLENGES,
-    *(do.once, do.pay_gold(1), do.target(do.characters(strong=3, fits=has_intrigue)), do.leave_effect),
+    *(costs.once, costs.pay_gold(1), do.target(do.characters(strong=3, fits=has_intrigue)), do.leave_effect),
     limit=ROUND,
 )
 until("tyrion-lannister", PHASE)
@@ -100,7 +102,7 @@ def one_stronger(s: Table, effect: Effect, place: int, strength: int) -> int:
 action(
     "red-cloak-guard",
     CHALLENGES,
-    *(do.when(participates), do.once, do.pay_gold(1), do.leave_effect_here),
+    *(costs.when(participates), costs.once, costs.pay_gold(1), do.leave_effect_here),
     limit=CHALLENGE,
 )
 until("red-cloak-guard", CHALLENGE)
@@ -117,7 +119,7 @@ def weak_when_she_is_gone(s: Table, house: int, place: int) -> list[int]:
     return found
 
 
-action("shae", CHALLENGES, do.discard_this, do.target(weak_when_she_is_gone), do.leave_challenge)
+action("shae", CHALLENGES, costs.discard_this, do.target(weak_when_she_is_gone), do.leave_challenge)
 
 
 # ---- the Hound, Gregor, Bronn, Varys: what they must do
@@ -142,7 +144,7 @@ def bronn_stands(s: Table, house: int) -> bool:
 
 
 beginning("bronn", bronn_stands, *do.upkeep)
-action("bronn", CHALLENGES, do.once, do.pay_gold(1), do.stand_this, limit=ROUND)
+action("bronn", CHALLENGES, costs.once, costs.pay_gold(1), do.stand_this, limit=ROUND)
 
 
 def varys_was_played(s: Table, house: int, news: News) -> bool:

@@ -1,6 +1,7 @@
 """Locations of both decks. Those that only bring income do so by their coin."""
 
 from smallcouncil.cardkit.modifiers import Effect
+from smallcouncil.games.stark_vs_lannister import costs
 from smallcouncil.games.stark_vs_lannister import verbs as do
 from smallcouncil.games.stark_vs_lannister.cards import INTRIGUE, IS_CHARACTER, OWNER, STARK, SYMBOL_AT
 from smallcouncil.games.stark_vs_lannister.effects import constant, lasting
@@ -28,14 +29,14 @@ def dominance_was_won(s: Table, house: int, place: int, news: News) -> bool:
 
 
 for deck in ("stark", "lannister"):
-    action(f"wayside-inn-{deck}", MARSHALLING, do.kneel_this, do.leave_effect)
+    action(f"wayside-inn-{deck}", MARSHALLING, costs.kneel_this, do.leave_effect)
     until(f"wayside-inn-{deck}", PHASE)
     lasting(f"wayside-inn-{deck}", cost=cheaper_character)
     response(
         f"the-iron-throne-{deck}",
         DOMINANCE_WON,
         dominance_was_won,
-        *(do.kneel_this, do.discard_from_hand, do.draw(2)),
+        *(costs.kneel_this, costs.discard_from_hand, do.draw(2)),
     )
 
 
@@ -47,7 +48,7 @@ def one_stronger(s: Table, effect: Effect, place: int, strength: int) -> int:
     return strength + (effect.about == place)
 
 
-action("godswood", CHALLENGES, do.kneel_this, do.target(own_defending_starks), do.leave_effect)
+action("godswood", CHALLENGES, costs.kneel_this, do.target(own_defending_starks), do.leave_effect)
 until("godswood", CHALLENGE)
 lasting("godswood", strength=one_stronger)
 
@@ -56,4 +57,4 @@ def won_intrigue_as_attacker(s: Table, house: int, place: int, news: News) -> bo
     return s.kind == INTRIGUE and s.won == house == s.attacker
 
 
-response("council-chamber", CHALLENGE_OVER, won_intrigue_as_attacker, do.kneel_this, do.draw(1))
+response("council-chamber", CHALLENGE_OVER, won_intrigue_as_attacker, costs.kneel_this, do.draw(1))

@@ -2,6 +2,7 @@
 
 from smallcouncil.cardkit.modifiers import Effect
 from smallcouncil.cardkit.programs import NONE
+from smallcouncil.games.stark_vs_lannister import hand_verbs as hands
 from smallcouncil.games.stark_vs_lannister import verbs as do
 from smallcouncil.games.stark_vs_lannister.cards import (
     ALL_ICONS,
@@ -54,7 +55,7 @@ when_revealed("hidden-in-shadows", do.up_to(2, do.characters(do.yours)), do.leav
 until("hidden-in-shadows", ROUND)
 lasting("hidden-in-shadows", gained_keywords=stealth)
 
-when_revealed("spies-in-their-midst", do.look_at_hand, *do.discard_shown_event)
+when_revealed("spies-in-their-midst", hands.look_at_hand, *hands.discard_shown_event)
 
 
 def kneeling_attackers(s: Table, house: int, place: int) -> list[int]:

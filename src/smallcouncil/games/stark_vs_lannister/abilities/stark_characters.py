@@ -3,6 +3,7 @@
 from typing import Final
 
 from smallcouncil.cardkit.modifiers import Effect
+from smallcouncil.games.stark_vs_lannister import costs
 from smallcouncil.games.stark_vs_lannister import verbs as do
 from smallcouncil.games.stark_vs_lannister.cards import (
     COST_AT,
@@ -97,13 +98,13 @@ constant("grey-wind", strength=frightens)
 # ---- Catelyn, Bran, Luwin, Littlefinger, the Outrider: actions
 
 
-action("catelyn-stark", CHALLENGES, do.kneel_this, do.target(do.characters(cost=3)), do.leave_effect)
+action("catelyn-stark", CHALLENGES, costs.kneel_this, do.target(do.characters(cost=3)), do.leave_effect)
 until("catelyn-stark", PHASE)
 lasting("catelyn-stark", attack=about_it)
 
-action("bran-stark", PLOT, do.kneel_this, do.draw(1))
-action("maester-luwin", DOMINANCE, do.kneel_this, do.draw(2))
-action("littlefinger-stark", DOMINANCE, do.kneel_this, do.pay_gold(2), do.claim_power(1))
+action("bran-stark", PLOT, costs.kneel_this, do.draw(1))
+action("maester-luwin", DOMINANCE, costs.kneel_this, do.draw(2))
+action("littlefinger-stark", DOMINANCE, costs.kneel_this, costs.pay_gold(2), do.claim_power(1))
 
 
 def cheaper_unique_stark(s: Table, effect: Effect, card: int, cost: int) -> int:
@@ -111,7 +112,7 @@ def cheaper_unique_stark(s: Table, effect: Effect, card: int, cost: int) -> int:
     return cost - 3 if fits else cost
 
 
-action("outrider-of-the-north", MARSHALLING, do.discard_this, do.leave_effect)
+action("outrider-of-the-north", MARSHALLING, costs.discard_this, do.leave_effect)
 until("outrider-of-the-north", PHASE)
 lasting("outrider-of-the-north", cost=cheaper_unique_stark)
 
@@ -126,7 +127,7 @@ def own_lord_or_lady_in_danger(s: Table, house: int, place: int) -> list[int]:
     return [each for each in s.danger if OWNER[each] == house and do.lord_or_lady(each) and each != place]
 
 
-save("jory-cassel", do.kneel_this, do.pay_gold(1), do.target(own_lord_or_lady_in_danger), do.save_target)
+save("jory-cassel", costs.kneel_this, costs.pay_gold(1), do.target(own_lord_or_lady_in_danger), do.save_target)
 
 
 THEON: Final = PLACE["theon-greyjoy"]
