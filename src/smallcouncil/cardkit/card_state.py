@@ -1,11 +1,12 @@
 """What the states of card games share: a journal beside the decisions, luck of their own, and ways to begin again."""
 
-from abc import ABC
+from abc import ABC, abstractmethod
 from typing import Self
 
 from smallcouncil.cardkit.journal import Entry
 from smallcouncil.core.chance import Chance, Seed
 from smallcouncil.core.errors import NoRecord
+from smallcouncil.core.game import Game, Setup
 from smallcouncil.core.native import mypyc_attr
 from smallcouncil.core.state import State
 
@@ -24,6 +25,19 @@ class CardState(State, ABC):
     luck: Chance
     origin: Self | None
     """In a game that branched off from another one: its first decision."""
+
+    @classmethod
+    def empty(cls, game: Game, setup: Setup) -> Self:
+        """A table with nothing on it yet, and the luck of its seed."""
+        assert setup.seed is not None
+        state = cls.__new__(cls)
+        state.clear(game, setup)
+        state.luck = Chance.of(setup.seed)
+        return state
+
+    @abstractmethod
+    def clear(self, game: Game, setup: Setup) -> None:
+        """Nothing lies anywhere, and nothing has happened."""
 
     def entries_since(self, since: int) -> list[Entry]:
         """The journal from a decision on. What came before the first decision belongs to it."""

@@ -20,20 +20,14 @@ class BtwixtState(BtwixtTable):
     @classmethod
     def laid(cls, game: Game, setup: Setup) -> Self:
         """A game that begins in the middle, from a position."""
-        assert setup.seed is not None
-        state = cls.__new__(cls)
-        state.clear(game, setup)
-        state.luck = Chance.of(setup.seed)
+        state = cls.empty(game, setup)
         position.Position(setup.position).lay(state)
         return state
 
     @classmethod
     def dealt(cls, game: Game, setup: Setup) -> Self:
         """A new game, dealt from the seed."""
-        assert setup.seed is not None
-        state = cls.__new__(cls)
-        state.clear(game, setup)
-        state.luck = Chance.of(setup.seed)
+        state = cls.empty(game, setup)
         first = setup.options["first"]
         state.first = state.luck.below(setup.seats) if first == "random" else int(first)
         state.ally_deck = list(state.box.allies)

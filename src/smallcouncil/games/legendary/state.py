@@ -20,24 +20,16 @@ class LegendaryState(Table):
     @classmethod
     def dealt(cls, game: Game, setup: Setup) -> Self:
         """A new game, set up from the seed."""
-        state = cls._empty(game, setup)
+        state = cls.empty(game, setup)
         running.begin(state)
         return state
 
     @classmethod
     def laid(cls, game: Game, setup: Setup) -> Self:
         """A game that begins in the middle, from a position."""
-        state = cls._empty(game, setup)
+        state = cls.empty(game, setup)
         assert setup.position is not None
         position.Position(setup.position).lay(state)
-        return state
-
-    @classmethod
-    def _empty(cls, game: Game, setup: Setup) -> Self:
-        assert setup.seed is not None
-        state = cls.__new__(cls)
-        state.clear(game, setup)
-        state.luck = Chance.of(setup.seed)
         return state
 
     def actions(self, seat: int) -> tuple[int, ...]:

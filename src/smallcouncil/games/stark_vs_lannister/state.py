@@ -29,7 +29,7 @@ class StarkVsLannisterState(Table):
     @classmethod
     def dealt(cls, game: Game, setup: Setup) -> Self:
         """A new game, dealt from the seed."""
-        state = cls._empty(game, setup)
+        state = cls.empty(game, setup)
         stark = setup.options["stark"]
         state.flip = state.luck.below(2) if stark == "random" else int(stark)
         if setup.options["draft"]:
@@ -48,17 +48,9 @@ class StarkVsLannisterState(Table):
     @classmethod
     def laid(cls, game: Game, setup: Setup) -> Self:
         """A game that begins in the middle, from a position."""
-        state = cls._empty(game, setup)
+        state = cls.empty(game, setup)
         assert setup.position is not None
         position.lay(state, setup.position)
-        return state
-
-    @classmethod
-    def _empty(cls, game: Game, setup: Setup) -> Self:
-        assert setup.seed is not None
-        state = cls.__new__(cls)
-        state.clear(game, setup)
-        state.luck = Chance.of(setup.seed)
         return state
 
     def actions(self, seat: int) -> tuple[int, ...]:
