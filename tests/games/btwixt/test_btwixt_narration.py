@@ -128,8 +128,8 @@ def test_a_question_is_worded_for_the_card_that_asks(prompt: Prompt, english: st
         ),
         (
             {"event": "knelt", "seat": 1, "by": "bend-the-knee", "whose": 2},
-            "Bert must kneel: Bend the Knee of Carl.",
-            "Bert muss das Knie beugen: Beug das Knie von Carl.",
+            "Bend the Knee of Carl: Bert must kneel.",
+            "Beug das Knie von Carl: Bert muss das Knie beugen.",
         ),
         (
             {"event": "discarded", "seat": 2, "card": "ghost", "from": "pile", "removed": True},
@@ -178,13 +178,13 @@ def test_a_question_is_worded_for_the_card_that_asks(prompt: Prompt, english: st
         ),
         (
             {"event": "drew", "seat": 1, "count": 1, "cards": None, "by": "feast", "whose": 1},
-            "Bert draws a card: Feast.",
-            "Bert zieht eine Karte: Festmahl.",
+            "Feast: Bert draws a card.",
+            "Festmahl: Bert zieht eine Karte.",
         ),
         (
             {"event": "drew", "seat": 1, "count": 1, "cards": None, "by": "varys", "whose": None},
-            "Bert draws a card: Varys.",
-            "Bert zieht eine Karte: Varys.",
+            "Varys: Bert draws a card.",
+            "Varys: Bert zieht eine Karte.",
         ),
         (
             {
@@ -196,8 +196,8 @@ def test_a_question_is_worded_for_the_card_that_asks(prompt: Prompt, english: st
                 "by": "ultimatum",
                 "whose": 2,
             },
-            "Bert discards Feast from hand: Ultimatum of Carl.",
-            "Bert legt Festmahl aus der Hand ab: Ultimatum von Carl.",
+            "Ultimatum of Carl: Bert discards Feast from hand.",
+            "Ultimatum von Carl: Bert legt Festmahl aus der Hand ab.",
         ),
         (
             {"event": "returned", "seat": 0, "card": "contingency-plan", "by": "contingency-plan", "whose": 0},
@@ -245,10 +245,10 @@ def test_cards_in_the_telling_can_be_marked() -> None:
         {"event": "played", "seat": 0, "card": "ambush"},
         {"event": "saw", "seat": 0, "of": 1, "cards": ["feast"]},
     ]
-    told = "Anna plays [Ambush](ambush) (4). Anna looks at the hand of Bert and sees [Feast](feast)."
-    assert marking.tell(events) == told
+    played, looked = "Anna plays [Ambush](ambush) (4).", "Anna looks at the hand of Bert and sees [Feast](feast)."
+    assert marking.tell(events) == f"{played} {looked}"
     events[1] |= {"by": "crows-eye", "whose": 0}
-    assert marking.tell(events) == f"{told[:-1]}: [Crow's Eye](crows-eye)."
+    assert marking.tell(events) == f"{played} [Crow's Eye](crows-eye): {looked}"
 
 
 # The end

@@ -140,18 +140,18 @@ def test_cards_taken_from_players_are_told_one_by_one() -> None:
     [
         (
             {"event": "killed", "card": "robb-stark", "from": 3, "by": "sandor-clegane"},
-            "Robb Stark is killed in King's Landing: Sandor Clegane.",
-            "Robb Stark wird in Königsmund getötet: Sandor Clegane.",
+            "Sandor Clegane: Robb Stark is killed in King's Landing.",
+            "Sandor Clegane: Robb Stark wird in Königsmund getötet.",
         ),
         (
             {"event": "took", "seat": 0, "card": "bran-stark", "from": {"seat": 1}, "by": "hodor"},
-            "Seat 1 takes Bran Stark from Seat 2: Hodor.",
-            "Platz 1 nimmt Bran Stark von Platz 2: Hodor.",
+            "Hodor: Seat 1 takes Bran Stark from Seat 2.",
+            "Hodor: Platz 1 nimmt Bran Stark von Platz 2.",
         ),
         (
             {"event": "again", "seat": 1, "by": "melisandre"},
-            "Seat 2 takes another turn: Melisandre.",
-            "Platz 2 ist noch einmal am Zug: Melisandre.",
+            "Melisandre: Seat 2 takes another turn.",
+            "Melisandre: Platz 2 ist noch einmal am Zug.",
         ),
         (
             {"event": "took", "seat": 0, "card": "bran-stark", "from": 5, "by": None},

@@ -295,8 +295,8 @@ def test_an_answer_can_be_named_without_its_question(lang: str) -> None:
         ),
         (
             [{"event": "defeated", "seat": 1, "card": "hench-redcloaks", "by": "event-camp-fever"}],
-            "Bert defeats Redcloaks without paying: Camp Fever.",
-            "Bert besiegt Rotröcke, ohne zu zahlen: Lagerfieber.",
+            "Camp Fever: Bert defeats Redcloaks without paying.",
+            "Lagerfieber: Bert besiegt Rotröcke, ohne zu zahlen.",
         ),
         (
             [
@@ -304,8 +304,8 @@ def test_an_answer_can_be_named_without_its_question(lang: str) -> None:
                 {"event": "escaped", "card": "hench-redcloaks", "seat": 1, "by": "hench-the-khalasar"},
                 {"event": "tokens", "seat": 1, "gained": 1, "by": "hench-redcloaks"},
             ],
-            "Redcloaks escapes for Bert: The Khalasar. Bert gains 1 VP: Redcloaks.",
-            "Rotröcke entkommt für Bert: Das Khalasar. Bert erhält 1 SP: Rotröcke.",
+            "The Khalasar: Redcloaks escapes for Bert. Redcloaks: Bert gains 1 VP.",
+            "Das Khalasar: Rotröcke entkommt für Bert. Rotröcke: Bert erhält 1 SP.",
         ),
         (
             [{"event": "escaped", "card": "hench-redcloaks", "seat": None, "by": "hench-redcloaks"}],
@@ -319,8 +319,8 @@ def test_an_answer_can_be_named_without_its_question(lang: str) -> None:
         ),
         (
             [{"event": "stole", "seat": 0, "from": 1, "tokens": 0, "by": "by-cutpurse"}],
-            "Anna finds nothing to steal from Bert: Cutpurse.",
-            "Anna findet bei Bert nichts zu stehlen: Beutelschneider.",
+            "Cutpurse: Anna finds nothing to steal from Bert.",
+            "Beutelschneider: Anna findet bei Bert nichts zu stehlen.",
         ),
         (
             [{"event": "drew", "seat": 1, "count": 2, "cards": None, "by": None}],
@@ -338,8 +338,8 @@ def test_an_answer_can_be_named_without_its_question(lang: str) -> None:
                 {"event": "cycled", "seat": 1, "card": "summer-on-watch", "space": 2, "by": "event-camp-fever"},
                 {"event": "refilled", "seat": 1, "card": "not-today", "space": 2},
             ],
-            "Bert cycles Summer on Watch instead: Camp Fever. Not Today fills space 2 of Bert.",
-            "Bert wechselt stattdessen Sommer hält Wache aus: Lagerfieber. Nicht heute kommt auf Platz 2 von Bert.",
+            "Camp Fever: Bert cycles Summer on Watch instead. Not Today fills space 2 of Bert.",
+            "Lagerfieber: Bert wechselt stattdessen Sommer hält Wache aus. Nicht heute kommt auf Platz 2 von Bert.",
         ),
         (
             [{"event": "event", "seat": 0, "card": "event-camp-fever", "by": "minor-moon-boy"}],
@@ -412,7 +412,7 @@ def test_what_a_fight_cost_is_told() -> None:
 def test_cards_in_the_telling_can_be_marked() -> None:
     marking = narration(SLUG)(texts("en", SLUG), NAMES[:2], lambda card, name: f"[{name}]({card})")
     event = {"event": "gained", "seat": 0, "card": "basic-wound", "from": None, "by": "event-camp-fever"}
-    assert marking.tell([event]) == "Anna gains [Wound](basic-wound): [Camp Fever](event-camp-fever)."
+    assert marking.tell([event]) == "[Camp Fever](event-camp-fever): Anna gains [Wound](basic-wound)."
 
 
 # The end

@@ -263,8 +263,8 @@ def test_an_answer_can_be_named_without_its_question() -> None:
         ),
         (
             {"event": "drew", "seat": 1, "count": 2, "cards": None, "by": "insidious-ways"},
-            "Bert draws 2 cards: Insidious Ways.",
-            "Bert zieht 2 Karten: Heimtücke.",
+            "Insidious Ways: Bert draws 2 cards.",
+            "Heimtücke: Bert zieht 2 Karten.",
         ),
         (
             {"event": "income", "seat": 0, "gold": 2, "wanted": 6},

@@ -50,7 +50,11 @@ data-card-budget = Aufwand
 data-card-level = { $method }, { $budget }; { $slips } von 100 Entscheidungen sind Ausrutscher
 data-card-nodes = { $count } Knoten
 data-card-depth = Tiefe { $count }
-data-card-seconds = { $count } Sekunden
+data-card-seconds =
+    { $count ->
+        [one] { $count } Sekunde
+       *[other] { $count } Sekunden
+    }
 data-card-no-limit = ohne Grenze
 data-card-as-named = wie sein Kürzel sagt
 data-card-columns = Spalten

@@ -48,9 +48,17 @@ data-card-players = Who plays
 data-card-rotating = Everybody moves on by a seat from game to game.
 data-card-budget = budget
 data-card-level = { $method }, { $budget }; { $slips } of 100 decisions slip
-data-card-nodes = { $count } nodes
+data-card-nodes =
+    { $count ->
+        [one] { $count } node
+       *[other] { $count } nodes
+    }
 data-card-depth = depth { $count }
-data-card-seconds = { $count } seconds
+data-card-seconds =
+    { $count ->
+        [one] { $count } second
+       *[other] { $count } seconds
+    }
 data-card-no-limit = no limit
 data-card-as-named = as its code says
 data-card-columns = Columns

@@ -728,8 +728,8 @@ event-triumph = Triumph von { $player }: { $card }.
 event-cleared = Die Gebotsstapel werden abgeräumt, und alle stehen wieder auf.
 event-season-over = Die Jahreszeit ist vorüber; alle legen ihre Handkarten ab.
 event-reshuffled = Der Ablagestapel wird in den Einflussstapel gemischt.
-event-caused = { $told }: { $by }.
-event-caused-of = { $told }: { $by } von { $whose }.
+event-caused = { $by }: { $told }
+event-caused-of = { $by } von { $whose }: { $told }
 event-over =
     { $count ->
         [one] Das Spiel ist vorbei. { $players } gewinnt.

@@ -472,8 +472,8 @@ event-triumph = Triumph of { $player }: { $card }.
 event-cleared = The bid piles are cleared away and all stand.
 event-season-over = The season is over; all hands are discarded.
 event-reshuffled = The discard pile is shuffled into the deck.
-event-caused = { $told }: { $by }.
-event-caused-of = { $told }: { $by } of { $whose }.
+event-caused = { $by }: { $told }
+event-caused-of = { $by } of { $whose }: { $told }
 event-over =
     { $count ->
         [one] The game is over. { $players } wins.

@@ -188,7 +188,7 @@ class BtwixtNarration(Narration):
             return told
         own = whose is None or whose == event.get("seat")
         key = "event-caused" if own else "event-caused-of"
-        return self.say(key, told=told.removesuffix("."), by=self._told(by), whose=_given(whose, self._player))
+        return self.say(key, told=told, by=self._told(by), whose=_given(whose, self._player))
 
     def _told(self, name: str) -> str:
         return self.mark(name, self.card(name))

@@ -153,7 +153,7 @@ class HandOfTheKingNarration(Narration):
         by = event.get("by")
         if by is None or event["event"] == "drew":
             return told
-        return self.say("event-caused", told=told.removesuffix("."), by=self._told(by))
+        return self.say("event-caused", told=told, by=self._told(by))
 
     def _took(self, stroke: Sequence[Json]) -> str:
         player, origin = self.names[stroke[0]["seat"]], stroke[0]["from"]

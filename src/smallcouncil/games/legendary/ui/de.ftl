@@ -1024,7 +1024,7 @@ action-draft = { $card } behalten
 ## Was geschehen ist. Jedes ist ein Teilsatz; sein Ende, mit dem Grund, falls es einen gibt, kommt aus diesen beiden:
 
 sentence = { $said }.
-sentence-by = { $said }: { $by }.
+sentence-by = { $by }: { $said }.
 clause-of = { $card } ({ $player })
 event-house = { $player } führt { $house }
 event-heroes = { $player } nimmt { $heroes }

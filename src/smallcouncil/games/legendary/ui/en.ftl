@@ -570,7 +570,7 @@ action-draft = Keep { $card }
 ## What happened. Each is a clause; its end, with the reason if there is one, comes from these two:
 
 sentence = { $said }.
-sentence-by = { $said }: { $by }.
+sentence-by = { $by }: { $said }.
 clause-of = { $card } ({ $player })
 event-house = { $player } leads { $house }
 event-heroes = { $player } takes { $heroes }
@@ -776,7 +776,11 @@ label-no-mastermind = no Mastermind left
 label-stack = { $count } in the stack
 label-lost = lost { $count } of 3
 label-defenders = Defenders
-label-tokens = { $count } tokens
+label-tokens =
+    { $count ->
+        [one] { $count } token
+       *[other] { $count } tokens
+    }
 label-score = { $count } VP
 label-hand-count = hand { $count }
 label-deck-count = deck { $count }

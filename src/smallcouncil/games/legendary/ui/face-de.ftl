@@ -59,11 +59,27 @@ lg-face-event-deck = Ereignisse { $count }
 lg-face-bystander-deck = Unbeteiligte { $count }
 lg-face-wounds = Wunden { $count }
 lg-face-maesters = Maester { $count }
-lg-face-left-ally = { $count } Verbündete
+lg-face-left-ally =
+    { $count ->
+        [one] { $count } Verbündeter
+       *[other] { $count } Verbündete
+    }
 lg-face-left-henchman = { $count } Handlanger
-lg-face-left-bystander = { $count } Unbeteiligte
-lg-face-left-event = { $count } Ereignisse
-lg-face-left-strike = { $count } Meisterschläge
+lg-face-left-bystander =
+    { $count ->
+        [one] { $count } Unbeteiligter
+       *[other] { $count } Unbeteiligte
+    }
+lg-face-left-event =
+    { $count ->
+        [one] { $count } Ereignis
+       *[other] { $count } Ereignisse
+    }
+lg-face-left-strike =
+    { $count ->
+        [one] { $count } Meisterschlag
+       *[other] { $count } Meisterschläge
+    }
 lg-face-end = Das Ende naht: Der Zug von { $player } ist der letzte.
 lg-face-total = { $player } { $count }
 lg-face-play-all = Alles ohne Wahl spielen ({ $count })

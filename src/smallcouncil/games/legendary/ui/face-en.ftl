@@ -62,11 +62,31 @@ lg-face-event-deck = Events { $count }
 lg-face-bystander-deck = Bystanders { $count }
 lg-face-wounds = Wounds { $count }
 lg-face-maesters = Maesters { $count }
-lg-face-left-ally = { $count } Allies
-lg-face-left-henchman = { $count } Henchmen
-lg-face-left-bystander = { $count } Bystanders
-lg-face-left-event = { $count } Events
-lg-face-left-strike = { $count } Master Strikes
+lg-face-left-ally =
+    { $count ->
+        [one] { $count } Ally
+       *[other] { $count } Allies
+    }
+lg-face-left-henchman =
+    { $count ->
+        [one] { $count } Henchman
+       *[other] { $count } Henchmen
+    }
+lg-face-left-bystander =
+    { $count ->
+        [one] { $count } Bystander
+       *[other] { $count } Bystanders
+    }
+lg-face-left-event =
+    { $count ->
+        [one] { $count } Event
+       *[other] { $count } Events
+    }
+lg-face-left-strike =
+    { $count ->
+        [one] { $count } Master Strike
+       *[other] { $count } Master Strikes
+    }
 lg-face-end = The end is near: the turn of { $player } is the last.
 lg-face-total = { $player } { $count }
 lg-face-play-all = Play all without a choice ({ $count })

@@ -649,9 +649,9 @@ event-drew =
            *[other] { $player } zieht { $count } Karten.
         }
        *[other] { $count ->
-            [0] { $player } hat keine Karte mehr zu ziehen: { $by }.
-            [one] { $player } zieht eine Karte: { $by }.
-           *[other] { $player } zieht { $count } Karten: { $by }.
+            [0] { $by }: { $player } hat keine Karte mehr zu ziehen.
+            [one] { $by }: { $player } zieht eine Karte.
+           *[other] { $by }: { $player } zieht { $count } Karten.
         }
     }
 event-drew-all =
@@ -662,25 +662,25 @@ event-drew-all =
 event-drew-cards =
     { $by ->
         [none] { $player } zieht { $cards }.
-       *[other] { $player } zieht { $cards }: { $by }.
+       *[other] { $by }: { $player } zieht { $cards }.
     }
 event-looked =
     { $by ->
         [none] { $player } sieht sich die Hand von { $other } an.
-       *[other] { $player } sieht sich die Hand von { $other } an: { $by }.
+       *[other] { $by }: { $player } sieht sich die Hand von { $other } an.
     }
 event-looked-cards =
     { $by ->
         [none] { $player } sieht auf der Hand von { $other } { $cards }.
-       *[other] { $player } sieht auf der Hand von { $other } { $cards }: { $by }.
+       *[other] { $by }: { $player } sieht auf der Hand von { $other } { $cards }.
     }
 event-looked-empty =
     { $by ->
         [none] { $player } sieht sich die Hand von { $other } an: Sie ist leer.
        *[other] { $player } sieht sich die Hand von { $other } an: Sie ist leer ({ $by }).
     }
-event-searched = { $player } durchsucht den Nachziehstapel und nimmt { $card }: { $by }.
-event-searched-nothing = { $player } durchsucht den Nachziehstapel und nimmt nichts: { $by }.
+event-searched = { $by }: { $player } durchsucht den Nachziehstapel und nimmt { $card }.
+event-searched-nothing = { $by }: { $player } durchsucht den Nachziehstapel und nimmt nichts.
 event-income = { $player } nimmt { $gold } Gold ein.
 event-income-short = { $player } sollte { $wanted } Gold einnehmen, aber in der Schatzkammer liegen nur noch { $gold }.
 event-paid =

@@ -465,9 +465,9 @@ event-drew =
            *[other] { $player } draws { $count } cards.
         }
        *[other] { $count ->
-            [0] { $player } has no card left to draw: { $by }.
-            [one] { $player } draws a card: { $by }.
-           *[other] { $player } draws { $count } cards: { $by }.
+            [0] { $by }: { $player } has no card left to draw.
+            [one] { $by }: { $player } draws a card.
+           *[other] { $by }: { $player } draws { $count } cards.
         }
     }
 event-drew-all =
@@ -478,25 +478,25 @@ event-drew-all =
 event-drew-cards =
     { $by ->
         [none] { $player } draws { $cards }.
-       *[other] { $player } draws { $cards }: { $by }.
+       *[other] { $by }: { $player } draws { $cards }.
     }
 event-looked =
     { $by ->
         [none] { $player } looks at the hand of { $other }.
-       *[other] { $player } looks at the hand of { $other }: { $by }.
+       *[other] { $by }: { $player } looks at the hand of { $other }.
     }
 event-looked-cards =
     { $by ->
         [none] { $player } looks at the hand of { $other } and sees { $cards }.
-       *[other] { $player } looks at the hand of { $other } and sees { $cards }: { $by }.
+       *[other] { $by }: { $player } looks at the hand of { $other } and sees { $cards }.
     }
 event-looked-empty =
     { $by ->
         [none] { $player } looks at the hand of { $other }: it is empty.
        *[other] { $player } looks at the hand of { $other }: it is empty ({ $by }).
     }
-event-searched = { $player } searches the draw deck and takes { $card }: { $by }.
-event-searched-nothing = { $player } searches the draw deck and takes nothing: { $by }.
+event-searched = { $by }: { $player } searches the draw deck and takes { $card }.
+event-searched-nothing = { $by }: { $player } searches the draw deck and takes nothing.
 event-income = { $player } collects { $gold } gold as income.
 event-income-short = { $player } should collect { $wanted } gold, but the treasury has only { $gold } left.
 event-paid =
