@@ -60,11 +60,13 @@ async def test_without_a_class_there_is_none(house: House) -> None:
     for path in ("/class", "/class/bot/x", "/class/game/1", "/class/teacher/x"):
         assert (await anna.get(path)).status_code == 404
     assert (await _bring(anna, "mine", FIRST)).status_code == 404
+    assert 'href="/class"' not in (await anna.get("/")).text
 
 
 async def test_bots_meet_by_themselves_and_games_are_looked_at(school: House) -> None:
     anna, ben, room = school.guest(), school.guest(), _room(school)
     await room.change(games=2)
+    assert 'href="/class"' in (await anna.get("/")).text
     assert "Nobody has brought a bot yet" in (await anna.get("/class")).text
     assert "anna has been taken" in (await _bring(anna, "anna", FIRST)).text
     await _bring(ben, "ben", LAST)

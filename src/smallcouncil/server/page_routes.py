@@ -54,11 +54,16 @@ DRAWING_AGE = 3600
 @router.get("/")
 async def home(request: Request, at: At) -> Response:
     mine, others = await listings.mine(at.hub, at.guest), await listings.open_to_all(at.hub, at.guest)
-    return HTMLResponse(
-        pages.home(
-            at.guest.lang, path="/", listings_mine=mine, listings_open=others, name=at.guest.name, calls=at.calls
-        )
+    page = pages.home(
+        at.guest.lang,
+        path="/",
+        listings_mine=mine,
+        listings_open=others,
+        name=at.guest.name,
+        calls=at.calls,
+        classroom=at.hub.classroom is not None,
     )
+    return HTMLResponse(page)
 
 
 @router.post("/play")

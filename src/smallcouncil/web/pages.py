@@ -103,7 +103,9 @@ def home(
     listings_open: Iterable[Listing],
     name: str = "",
     calls: Offer | None = None,
+    classroom: bool = False,
 ) -> str:
+    """`classroom` says whether the server has a class, whose page is linked then."""
     mine = sorted(listings_mine, key=lambda listing: (listing.finished, not listing.my_turn, -listing.changed))
     return render(
         "home.html",
@@ -111,6 +113,7 @@ def home(
         path=path,
         name=name,
         calls=calls,
+        classroom=classroom,
         boxes=[_box(lang, game) for game in games().values()],
         levels=sentences.levels(),
         own=guests.offered(),

@@ -74,16 +74,22 @@ def reason_said(say: Texts, each: Rejected) -> str:
 
 def out_said(say: Texts, book: Book, entrant: Entrant) -> tuple[str, str]:
     """Why a bot is out, and its last words on standard error."""
-    trial = book.trial(entrant)
+    trial, detail = book.trial(entrant), _what_it_did(book, entrant)
     if trial and trial.reason:
-        detail = f"{trial.detail}. {trial.told}" if trial.told else trial.detail
         return say("class-out-trial", reason=trial.reason, detail=detail), ""
     failures = book.failures(entrant)
     last = failures[-1][1]
+    return say("class-out-failures", count=len(failures), reason=last.reason, detail=detail), last.stderr
+
+
+def _what_it_did(book: Book, entrant: Entrant) -> str:
+    """What put a bot out, with the last line that it left on standard error, which is where a traceback ends."""
+    trial = book.trial(entrant)
+    if trial and trial.reason:
+        return f"{trial.detail}. {trial.told}" if trial.told else trial.detail
+    last = book.failures(entrant)[-1][1]
     words = [line.strip() for line in last.stderr.splitlines() if line.strip()]
-    detail = ". ".join([last.detail, *words[-1:]])
-    said = say("class-out-failures", count=len(failures), reason=last.reason, detail=detail)
-    return said, last.stderr
+    return ". ".join([last.detail, *words[-1:]])
 
 
 def _losses(say: Texts, book: Book, outcome: Outcome, entrants: Sequence[Entrant], address: str) -> str:
@@ -134,9 +140,8 @@ def standings_csv(book: Book, entrants: Sequence[Entrant]) -> str:
     rows += [_standing_row(place, each, files[each.label]) for place, each in enumerate(found, 1)]
     for each in entrants:
         if book.is_out(each):
-            failures, trial = book.failures(each), book.trial(each)
-            why = failures[-1][1].detail if failures else trial.detail if trial else ""
-            rows.append(("", each.name, each.file, each.digest, *[""] * 12, len(failures), f"out: {why}"))
+            why = f"out: {_what_it_did(book, each)}"
+            rows.append(("", each.name, each.file, each.digest, *[""] * 12, len(book.failures(each)), why))
         elif each.name not in {one.label for one in found}:
             rows.append(("", each.name, each.file, each.digest, 0, *[""] * 11, 0, "no games yet"))
     return table_of(rows)

@@ -267,7 +267,10 @@ class-out-trial =
         [illegal] scheidet aus: Die erste Antwort ist nicht erlaubt ({ $detail }).
        *[other] scheidet aus: Die erste Frage einer Partie kann es nicht beantworten ({ $detail }).
     }
-class-out-failures = scheidet nach { $count } Fehlern aus, zuletzt: { $detail } ({ $reason ->
+class-out-failures = scheidet nach { $count ->
+        [one] einem Fehler aus
+       *[other] { $count } Fehlern aus, zuletzt
+    }: { $detail } ({ $reason ->
         [timeout] zu spät
         [crash] abgestürzt
         [illegal] nicht erlaubt

@@ -267,7 +267,10 @@ class-out-trial =
         [illegal] is out: its first answer is not legal ({ $detail }).
        *[other] is out: it cannot answer the first question of a game ({ $detail }).
     }
-class-out-failures = is out after { $count } failures, the last one: { $detail } ({ $reason ->
+class-out-failures = is out after { $count ->
+        [one] a failure
+       *[other] { $count } failures, the last one
+    }: { $detail } ({ $reason ->
         [timeout] too late
         [crash] broke down
         [illegal] not legal
