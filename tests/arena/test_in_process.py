@@ -43,6 +43,9 @@ def test_functions_meet_by_word_and_by_number() -> None:
     assert result.games == 6
     assert not any(result.forfeits)
     assert result.outcome.plan.bots == ("python:first_word", "python:last_number")
+    figures = f"wins={result.wins}, draws={result.draws}, losses={result.losses}, share={result.share:.3f}"
+    assert repr(result).startswith(f"MatchResult(games=6, {figures}, interval=(")
+    assert "Finished" not in repr(result.outcome), "games are not printed by the hundred"
     again = sc.match(first_word, last_number, games=6, seed=1, companions=False)
     assert [game.ranks for game in again.outcome.games] == [game.ranks for game in result.outcome.games]
 
@@ -93,6 +96,7 @@ def test_a_perspective_has_an_observation_and_a_mask(game: sc.Game) -> None:
 def test_bots_are_there_by_name() -> None:
     state = sc.game(SLUG).start(seed=1)
     assert sc.bots.make("novice", 1).choose(sc.Perspective(state, 0)) in state.actions(0)
+    assert sc.bots.make("random").choose(sc.Perspective(state, 0)) in state.actions(0)
     with pytest.raises(AttributeError, match="no attribute 'zork'"):
         _ = sc.zork  # type: ignore[attr-defined]
 

@@ -3,7 +3,7 @@
 import math
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from itertools import combinations
 
@@ -79,7 +79,7 @@ class Outcome:
     """A contest that was played. `games` are those that count, in the order of the plan."""
 
     plan: Plan
-    games: tuple[Finished, ...]
+    games: tuple[Finished, ...] = field(repr=False)
     verdict: str | None = None
     seconds: float = 0.0
 
@@ -167,6 +167,12 @@ class MatchResult:
     """A match as its first bot sees it; `outcome` has all the rest."""
 
     outcome: Outcome
+
+    def __repr__(self) -> str:
+        """The figures that one looks for after a match, not its games."""
+        tally, (low, high) = self.tally, self.interval
+        counts = f"games={tally.games}, wins={tally.wins}, draws={tally.draws}, losses={tally.losses}"
+        return f"MatchResult({counts}, share={tally.share:.3f}, interval=({low:.3f}, {high:.3f}), elo={tally.elo:+.0f})"
 
     @property
     def tally(self) -> Tally:

@@ -2,6 +2,7 @@
 
 import difflib
 import re
+import secrets
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 
@@ -130,11 +131,12 @@ def codes() -> tuple[Code, ...]:
     return tuple(kind.code for kind in _KINDS.values())
 
 
-def make(code: str, seed: int, most: Budget | None = None) -> Bot:
+def make(code: str, seed: int | None = None, most: Budget | None = None) -> Bot:
     """The bot that a code names. Two bots of one code and one seed choose alike, unless the clock limits them.
 
-    Whatever the code says, no search takes more than `most`.
+    Without a seed each is of its own mind. Whatever the code says, no search takes more than `most`.
     """
+    seed = secrets.randbits(53) if seed is None else seed
     name, colon, amount = code.partition(":") if isinstance(code, str) else ("", "", "")
     if name in BROUGHT and colon:
         from smallcouncil.bots import external
