@@ -1,8 +1,7 @@
 """Mutation testing: `make mutants GAME=btwixt`. Small changes to the rules, one at a time; do the tests notice?
 
-The changes are those of Cosmic Ray: a bound moved by one, `<` for `<=`, `and` for `or`, a loop left out. Each runs in a
-process of its own, split off from one that has the tools loaded already, with the changed module in memory only: no
-file is touched. First come the scenarios of the game, then its tests, up to the first that fails.
+The changes are those of Cosmic Ray: a bound moved by one, `<` for `<=`, `and` for `or`, a loop left out. No file is
+touched: `mutant_trials` tells how each is tried in memory, by the scenarios of the game and by its tests.
 
 `tests/games/<game>/mutants.toml` names the modules and the tests, and gives reasons for those changes that no test can
 notice. Results are kept in `build/mutants`, so that a run goes on where it was stopped; what it found is written into
@@ -13,43 +12,26 @@ import argparse
 import ast
 import contextlib
 import hashlib
-import importlib.abc
-import importlib.machinery
 import importlib.util
 import json
-import os
 import random
-import resource
-import sys
 import tomllib
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
-from types import CodeType, ModuleType
 from typing import Any
 
-import hypothesis  # noqa: F401
-import pytest
-
 import smallcouncil as sc
+
+from .mutant_trials import Change, Session, apart, passes_anew
 
 ROOT = Path(__file__).parents[1]
 RESULTS = ROOT / "build" / "mutants"
 PAGE = ROOT / "docs" / "testing.md"
 KILLED, SURVIVED = "killed", "survived"
-QUIETLY = (
-    "-q",
-    "-x",
-    "--assert=plain",
-    "-p",
-    "no:cacheprovider",
-    "-p",
-    "no:xdist",
-    "--unprepared",
-    "--timeout=0",
-    "--hypothesis-seed=1",
-)
+HOUR = 3600
 
 # One replacement for each operator: a second one mostly finds the same gap again.
 OPERATORS = (
@@ -66,18 +48,29 @@ OPERATORS = (
 
 @dataclass(frozen=True)
 class Mutant:
-    """One change: the operator of Cosmic Ray and which of its places."""
+    """One change: the operator of Cosmic Ray and which of its places in a piece of a module."""
 
     module: str
+    first: int
+    piece: str
+    """A function, a class or a table, and the number of its first line."""
     operator: str
     occurrence: int
     line: int
-    source: str
-    """A fingerprint of the module it belongs to: after an edit its mutants are new ones."""
 
     @property
     def name(self) -> str:
-        return f"{self.module} {self.source} {self.operator} {self.occurrence}"
+        """It stays the same until the piece is edited."""
+        fingerprint = hashlib.sha256(self.piece.encode()).hexdigest()[:12]
+        return f"{self.module} {fingerprint} {self.operator} {self.occurrence}"
+
+    @property
+    def changed(self) -> str:
+        from cosmic_ray.mutating import mutate_code
+
+        text: str | None = mutate_code(self.piece, _operator(self.operator), self.occurrence)
+        assert text is not None
+        return text
 
 
 @dataclass(frozen=True)
@@ -100,17 +93,13 @@ class Plan:
     def text(self, module: str) -> str:
         return self.path(module).read_text(encoding="utf-8")
 
-    def changed(self, mutant: Mutant) -> str:
-        """The module with the change."""
-        from cosmic_ray.mutating import mutate_code
-
-        mutated: str | None = mutate_code(self.text(mutant.module), _operator(mutant.operator), mutant.occurrence)
-        assert mutated is not None
-        return mutated
+    def change(self, mutant: Mutant) -> Change:
+        path = self.path(mutant.module)
+        return Change(mutant.module, path, mutant.first, mutant.line, mutant.piece, mutant.changed)
 
     def lines(self, mutant: Mutant) -> tuple[str, str]:
         """The first line that differs, as it was and as it became."""
-        pairs = zip(self.text(mutant.module).splitlines(), self.changed(mutant).splitlines(), strict=False)
+        pairs = zip(mutant.piece.splitlines(), mutant.changed.splitlines(), strict=False)
         return next(((old.strip(), new.strip()) for old, new in pairs if old != new), ("", ""))
 
     def reason(self, mutant: Mutant) -> str | None:
@@ -136,17 +125,24 @@ def plan_of(slug: str) -> Plan:
 def mutants(plan: Plan) -> Iterator[Mutant]:
     from cosmic_ray.ast import ast_nodes, get_ast
 
+    tools = {operator: _operator(operator) for operator in OPERATORS}
     for module in plan.modules:
-        code = plan.text(module)
-        source = hashlib.sha256(code.encode()).hexdigest()[:12]
-        nodes = list(ast_nodes(get_ast(code)))
-        without_effect = _annotations(code)
-        for operator in OPERATORS:
-            tool = _operator(operator)
-            positions = (start for node in nodes for start, _ in tool.mutation_positions(node))
-            for occurrence, (line, column) in enumerate(positions):
-                if not any(start <= column < end for start, end in without_effect.get(line, ())):
-                    yield Mutant(module, operator, occurrence, line, source)
+        for first, piece in _pieces(plan.text(module)):
+            nodes = list(ast_nodes(get_ast(piece)))
+            without_effect = _without_effect(piece)
+            for operator, tool in tools.items():
+                positions = (start for node in nodes for start, _ in tool.mutation_positions(node))
+                for occurrence, (line, column) in enumerate(positions):
+                    if not any(start <= column < end for start, end in without_effect.get(line, ())):
+                        yield Mutant(module, first, piece, operator, occurrence, first + line - 1)
+
+
+def _pieces(code: str) -> Iterator[tuple[int, str]]:
+    """The functions, classes and tables of a module, each with the number of its first line."""
+    lines = code.splitlines()
+    for node in ast.parse(code).body:
+        first = min([node.lineno, *(each.lineno for each in getattr(node, "decorator_list", ()))])
+        yield first, "\n".join(lines[first - 1 : node.end_lineno])
 
 
 def _operator(name: str) -> Any:
@@ -155,88 +151,15 @@ def _operator(name: str) -> Any:
     return cosmic_ray.plugins.get_operator(f"core/{name}")()
 
 
-def _annotations(code: str) -> dict[int, list[tuple[int, int]]]:
-    """Where annotations of types stand: nothing that is changed there can be noticed by running it."""
+def _without_effect(code: str) -> dict[int, list[tuple[int, int]]]:
+    """Where types are told, and that two lists must be of one length: running a correct program cannot notice."""
     found: dict[int, list[tuple[int, int]]] = {}
     for node in ast.walk(ast.parse(code)):
-        for part in (getattr(node, "annotation", None), getattr(node, "returns", None)):
+        strict = node.value if isinstance(node, ast.keyword) and node.arg == "strict" else None
+        for part in (getattr(node, "annotation", None), getattr(node, "returns", None), strict):
             if isinstance(part, ast.expr):
                 found.setdefault(part.lineno, []).append((part.col_offset, part.end_col_offset or 0))
     return found
-
-
-# ---- running one
-
-
-class _Changed(importlib.machinery.SourceFileLoader):
-    """Loads a module from a changed text."""
-
-    def __init__(self, name: str, path: str, code: str) -> None:
-        super().__init__(name, path)
-        self.code = code
-
-    def get_code(self, fullname: str) -> CodeType | None:
-        return compile(self.code, self.path, "exec")
-
-
-class _Finder(importlib.abc.MetaPathFinder):
-    def __init__(self, name: str, path: Path, code: str) -> None:
-        self.name, self.loader = name, _Changed(name, str(path), code)
-
-    def find_spec(
-        self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None
-    ) -> importlib.machinery.ModuleSpec | None:
-        return importlib.util.spec_from_loader(fullname, self.loader) if fullname == self.name else None
-
-
-Change = tuple[str, str]
-"""A module, and the text that it has instead of its own."""
-
-
-def run(plan: Plan, change: Change | None, seconds: float) -> tuple[str, float]:
-    """Whether the tests notice a change, and the processor time they took."""
-    path = plan.path(change[0]) if change else None
-    child = os.fork()
-    if child == 0:
-        finder = _Finder(f"{plan.package}.{change[0]}", path, change[1]) if change and path else None
-        _in_child(plan, finder, seconds)
-    _, status, usage = os.wait4(child, 0)
-    passed = os.waitstatus_to_exitcode(status) == 0
-    return SURVIVED if passed else KILLED, usage.ru_utime + usage.ru_stime
-
-
-def _in_child(plan: Plan, finder: _Finder | None, seconds: float) -> None:
-    code = 1
-    try:
-        resource.setrlimit(resource.RLIMIT_CPU, (int(seconds) + 1, int(seconds) + 2))
-        resource.setrlimit(resource.RLIMIT_AS, (8 << 30, 8 << 30))
-        silence = os.open(os.devnull, os.O_WRONLY)
-        os.dup2(silence, 1)
-        os.dup2(silence, 2)
-        _forget_the_program()
-        if finder is not None:
-            sys.meta_path.insert(0, finder)
-        _run_scenarios(plan)
-        code = int(pytest.main([*QUIETLY, *plan.tests]))
-    finally:
-        os._exit(code)
-
-
-def _forget_the_program() -> None:
-    """Let it be imported anew, with the change. What Numba compiles would be compiled anew too: it must not."""
-    os.environ["NUMBA_DISABLE_JIT"] = "1"
-    for name in [name for name in sys.modules if name.partition(".")[0] == "smallcouncil"]:
-        del sys.modules[name]
-
-
-def _run_scenarios(plan: Plan) -> None:
-    """Most changes are noticed here already, in a few hundredths of a second."""
-    from smallcouncil import game
-    from smallcouncil.cardkit import scenarios
-
-    for path in sorted(plan.folder.glob("scenarios/*.scenario")):
-        for scenario in scenarios.read_file(path):
-            scenarios.run(game(plan.slug), scenario)
 
 
 # ---- all of them
@@ -247,6 +170,7 @@ def main() -> None:
     parser.add_argument("game", help="the slug of a game")
     parser.add_argument("--sample", type=int, help="only so many changes, chosen by chance, the same ones every time")
     parser.add_argument("--seed", type=int, default=1, help="another number chooses another sample")
+    parser.add_argument("--module", action="append", help="only the changes to this module; may be said several times")
     parser.add_argument("--again", action="store_true", help="try those anew that survived before")
     parser.add_argument("--report", action="store_true", help="try nothing, only write down what is known so far")
     parser.add_argument("--list", action="store_true", help="only say how many changes there are")
@@ -261,7 +185,9 @@ def main() -> None:
         known = _known(plan)
         results = {mutant: known[mutant.name] for mutant in found if mutant.name in known}
     else:
-        chosen = found if args.sample is None else random.Random(args.seed).sample(found, min(args.sample, len(found)))
+        chosen = [mutant for mutant in found if args.module is None or mutant.module in args.module]
+        if args.sample is not None:
+            chosen = random.Random(args.seed).sample(chosen, min(args.sample, len(chosen)))
         results = _run_all(plan, chosen, again=args.again)
     told = report(plan, results, len(found))
     print(told)
@@ -269,18 +195,51 @@ def main() -> None:
 
 
 def _run_all(plan: Plan, chosen: Sequence[Mutant], *, again: bool) -> dict[Mutant, str]:
+    """Try all that are not known: first together, then those that need an import of their own."""
     known = _known(plan)
-    taken = _checked(plan)
-    print(f"{len(chosen)} changes; without any the tests pass in {taken:.1f} s of processor time", flush=True)
-    for number, mutant in enumerate(chosen, 1):
-        if known.get(mutant.name) not in ((KILLED,) if again else (KILLED, SURVIVED)):
-            known[mutant.name], _ = run(plan, (mutant.module, plan.changed(mutant)), taken + 3)
-            if known[mutant.name] == SURVIVED and plan.reason(mutant) is None:
-                told = f"{mutant.module}:{mutant.line} ({mutant.operator})"
-                before, after = plan.lines(mutant)
-                print(f"{number:5} survived: {told}\n  - {before}\n  + {after}", flush=True)
-            _keep(plan, known)
+    done = (KILLED,) if again else (KILLED, SURVIVED)
+    todo = [mutant for mutant in chosen if known.get(mutant.name) not in done]
+    print(f"{len(todo)} of {len(chosen)} changes are to be tried", flush=True)
+    if todo:
+        session = Session(plan.slug, plan.folder, map(plan.path, plan.modules), partial(_try_all, plan, todo))
+        anew, _ = apart(partial(session.begin, plan.tests), aloud=True)
+        if anew is None:
+            raise SystemExit(f"the tests fail without any change: {' '.join(plan.tests)}")
+        _try_anew(plan, [(mutant, anew[mutant.name]) for mutant in todo if mutant.name in anew])
+    known = _known(plan)
     return {mutant: known[mutant.name] for mutant in chosen}
+
+
+def _try_all(plan: Plan, todo: Sequence[Mutant], session: Session) -> dict[str, list[int]]:
+    """Try those whose functions can be changed where they are. The others are left, with what is worth trying first."""
+    known = _known(plan)
+    anew = {}
+    for mutant in todo:
+        noticed = session.notices(plan.change(mutant))
+        if isinstance(noticed, bool):
+            _found(plan, known, mutant, noticed)
+        else:
+            anew[mutant.name] = noticed
+    return anew
+
+
+def _try_anew(plan: Plan, todo: Sequence[tuple[Mutant, list[int]]]) -> None:
+    """Try those that need an import of the program."""
+    known = _known(plan)
+    passes = partial(passes_anew, plan.slug, plan.folder, plan.package, plan.tests)
+    passed, taken = apart(partial(passes, HOUR, None, ()))
+    assert passed
+    print(f"{len(todo)} changes need an import, {taken:.1f} s of processor time without any", flush=True)
+    for mutant, first in todo:
+        _found(plan, known, mutant, not apart(partial(passes, taken, plan.change(mutant), first))[0])
+
+
+def _found(plan: Plan, known: dict[str, str], mutant: Mutant, noticed: bool) -> None:
+    known[mutant.name] = KILLED if noticed else SURVIVED
+    _keep(plan, known)
+    if not noticed and plan.reason(mutant) is None:
+        before, after = plan.lines(mutant)
+        print(f"survived: {mutant.module}:{mutant.line} ({mutant.operator})\n  - {before}\n  + {after}", flush=True)
 
 
 def _known(plan: Plan) -> dict[str, str]:
@@ -293,17 +252,6 @@ def _keep(plan: Plan, known: dict[str, str]) -> None:
     new = RESULTS / f"{plan.slug}.new"
     new.write_text(json.dumps(known, indent=0), encoding="utf-8")
     new.replace(RESULTS / f"{plan.slug}.json")
-
-
-def _checked(plan: Plan) -> float:
-    """How long the tests take without a change. They must pass then, and fail with every module that is broken."""
-    outcome, taken = run(plan, None, 600)
-    if outcome == KILLED:
-        raise SystemExit(f"the tests fail without any change: {' '.join(plan.tests)}")
-    for module in plan.modules:
-        if run(plan, (module, "raise ImportError"), 600)[0] == SURVIVED:
-            raise SystemExit(f"the tests pass with a broken {module}: they do not use it")
-    return taken
 
 
 def report(plan: Plan, results: dict[Mutant, str], there_are: int) -> str:

@@ -62,7 +62,7 @@ MOST: Final = 99
 
 def card_of(frame: Frame) -> int:
     """The influence card whose program this is."""
-    return (frame.program - PLAYED) % TRIUMPH
+    return frame.program % TRIUMPH
 
 
 # ---- choosing leaders

@@ -17,7 +17,7 @@ from smallcouncil.games.btwixt.words import CHOSEN, MOVE, STAY
 def with_your_strongest(s: BtwixtTable, f: Frame) -> list[int]:
     """Your council with your highest-power ally; on a tie, or without allies, either."""
     own = councils_of(s, f.you)
-    best = [max((POWER[ally] for ally in s.councils[council]), default=-99) for council in own]
+    best = [max((POWER[ally] for ally in s.councils[council]), default=-do.MOST) for council in own]
     return [council for council, power in zip(own, best, strict=True) if power == max(best)]
 
 
@@ -108,8 +108,7 @@ def kill_both(s: BtwixtTable, f: Frame) -> bool:
 def weakest_companions(s: BtwixtTable, f: Frame) -> list[int]:
     """The lowest-power other allies of his council; on a tie you choose."""
     found = allies.allies_in(s, [f.council], but=allies.claimed_by(f)) if moves.may_kill(s) else []
-    lowest = min((POWER[ally] for ally in found), default=0)
-    return [ally for ally in found if POWER[ally] == lowest]
+    return [ally for ally in found if POWER[ally] == min([POWER[each] for each in found])]
 
 
 def raise_or_gain(s: BtwixtTable, f: Frame) -> bool:

@@ -36,8 +36,7 @@ influence(
 
 def strongest_allies(s: BtwixtTable, f: Frame) -> list[int]:
     found = allies.allies_in(s, range(s.setup.seats)) if moves.may_kill(s) else []
-    highest = max((POWER[ally] for ally in found), default=0)
-    return [ally for ally in found if POWER[ally] == highest]
+    return [ally for ally in found if POWER[ally] == max([POWER[each] for each in found])]
 
 
 influence("purple-wedding", played=(allies.choose_ally(strongest_allies), allies.kill_chosen))

@@ -232,8 +232,8 @@ def own_bids_to_sentence(s: BtwixtTable, f: Frame) -> list[int]:
     """A card of your own bid pile, if another pile has one of equal or lower value."""
     you = f.you
     piles = (s.piles[seat] for seat in do.others(s, f) if moves.may_touch(s, seat, you))
-    lowest = min((VALUE[card] for pile in piles for card in pile), default=99)
-    return moves.values_in(s, you, lowest, 99) if moves.may_touch(s, you, you) else []
+    lowest = min((VALUE[card] for pile in piles for card in pile), default=do.MOST)
+    return moves.values_in(s, you, lowest, do.MOST) if moves.may_touch(s, you, you) else []
 
 
 def your_own_pile(s: BtwixtTable, f: Frame) -> bool:
