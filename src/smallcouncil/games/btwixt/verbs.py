@@ -33,7 +33,6 @@ from smallcouncil.games.btwixt.frames import (
     ASK_TOKEN_FROM,
     ASK_TOKEN_TO,
     GAIN,
-    PLAYED,
     TRIUMPH,
     Among,
     Choice,
