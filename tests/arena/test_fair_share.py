@@ -100,3 +100,11 @@ def test_no_figure_is_cut_on_a_screen_of_80_columns(lang: str) -> None:
     wide, narrow = (sorted(_told(outcome, lang, width).replace("─", "").split()) for width in (160, 80))
     assert narrow == wide
     assert {"+135", "(+83", "+187)"} < set(narrow)
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_no_bot_is_broken_in_its_name_on_a_screen_of_80_columns(lang: str) -> None:
+    outcome = _outcome(("program:python3 bots/long_name.py", "random"), 2, 3, 4)
+    lines = _told(outcome, lang, 80).splitlines()
+    assert sum("program:python3 " in line for line in lines) == 2, "in the standings and among the times"
+    assert sum("bots/long_name.py " in line for line in lines) == 2

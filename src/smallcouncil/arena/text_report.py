@@ -1,6 +1,7 @@
 """The result of a contest on the terminal, and as JSON for programs."""
 
 import math
+import textwrap
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import asdict
@@ -21,10 +22,10 @@ def tell(say: Texts, screen: Console, outcome: Outcome) -> None:
     """Tables and sentences; long ones fold rather than being cut."""
     seconds = round(outcome.seconds, 1)
     screen.print(Text(say("arena-done", count=len(outcome.games), seconds=seconds), style="bold"))
-    screen.print(standings(say, outcome))
-    if len(outcome.plan.bots) > 2:
-        screen.print(pairs(say, outcome))
-    screen.print(times(say, outcome))
+    tables = (standings, pairs, times) if len(outcome.plan.bots) > 2 else (standings, times)
+    for table in tables:
+        screen.print(table(say, outcome))
+        screen.print()
     for line in remarks(say, outcome):
         screen.print(Text(line))
 
@@ -44,22 +45,22 @@ def standings(say: Texts, outcome: Outcome) -> RenderableType:
         strength = (tally.elo, tally.elo_interval) if two else (each.rating, each.rating_interval)
         counts = [str(tally.games), str(tally.wins), *([str(tally.draws)] if drawn else [])]
         rows.append((each.label, *counts, *shares, interval, numbers.spread(say, *strength)))
-    return _whole_figures(say, keys, rows)
+    return _table(say, keys, rows)
 
 
 def pairs(say: Texts, outcome: Outcome) -> RenderableType:
-    table = _table(say, "arena-column-pair", "arena-column-games", "cli-column-share", "cli-column-interval")
     labels = outcome.plan.labels
+    rows = []
     for duel in outcome.duels:
         first, second, tally = labels[duel.first], labels[duel.second], duel.tally
         interval = numbers.percents(say, tally.interval)
-        table.add_row(Text(f"{first} – {second}"), str(tally.games), numbers.percent(say, tally.share), interval)
-    return table
+        rows.append((f"{first} – {second}", str(tally.games), numbers.percent(say, tally.share), interval))
+    return _table(say, ("arena-column-pair", "arena-column-games", "cli-column-share", "cli-column-interval"), rows)
 
 
 def times(say: Texts, outcome: Outcome) -> RenderableType:
     keys = ("move", "longest", "allowed", "overruns", "forfeits")
-    table = _table(say, "cli-column-bot", *(f"arena-column-{key}" for key in keys))
+    rows = []
     for each in outcome.standings:
         taken = each.times
         clock = (
@@ -67,8 +68,8 @@ def times(say: Texts, outcome: Outcome) -> RenderableType:
             numbers.milliseconds(say, taken.longest),
             numbers.allowed(say, taken),
         )
-        table.add_row(Text(each.label), *clock, str(taken.overruns), str(each.forfeits))
-    return table
+        rows.append((each.label, *clock, str(taken.overruns), str(each.forfeits)))
+    return _table(say, ("cli-column-bot", *(f"arena-column-{key}" for key in keys)), rows)
 
 
 def remarks(say: Texts, outcome: Outcome) -> Iterator[str]:
@@ -145,22 +146,15 @@ def _finite(value: float) -> float | None:
     return value if math.isfinite(value) else None
 
 
-def _table(say: Texts, first: str, *keys: str) -> Table:
-    table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
-    table.add_column(say(first), overflow="fold", min_width=10)
-    for key in keys:
-        table.add_column(say(key), justify="right", overflow="fold")
-    return table
-
-
-def _whole_figures(say: Texts, keys: Sequence[str], rows: Sequence[Sequence[str]]) -> Table:
-    """Headings fold at their spaces, so that a row with all its figures fits on a screen of 80 columns."""
+def _table(say: Texts, keys: Sequence[str], rows: Sequence[Sequence[str]]) -> Table:
+    """Headings that are wider than their figures fold once, so that a row with all of them fits into 80 columns."""
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False, padding=(0, 1, 0, 0), show_edge=False)
     table.add_column(say(keys[0]), overflow="fold", min_width=6)
     for column, key in enumerate(keys[1:], 1):
         widest = max(len(row[column]) for row in rows)
-        heading = say(key) if len(say(key)) <= widest else say(key).replace(" ", "\n")
-        table.add_column(heading, justify="right", min_width=widest)
+        heading = say(key)
+        folded = textwrap.wrap(heading, max(widest, len(heading) // 2 + 1), break_long_words=False)
+        table.add_column("\n".join(folded), justify="right", min_width=widest)
     for name, *figures in rows:
         table.add_row(Text(name), *figures)
     return table
