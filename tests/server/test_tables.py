@@ -241,3 +241,13 @@ async def test_a_game_played_to_its_end_says_so_too(house: House) -> None:
     assert listed["ranks"] == seen["result"]["ranks"]
     winner = listed["ranks"].index(1) + 1
     assert f"won by Player {winner}" in (await anna.get("/")).text
+
+
+async def test_what_is_not_understood_is_named(house: House) -> None:
+    anna = house.guest()
+    wish = {"game": SLUG, "seats": ["me", "friend"]}
+    wrong = await anna.post("/api/tables", json={**wish, "watching": "anybody", "seats": ["me", 7]})
+    assert (wrong.status_code, wrong.json()["error"]) == (400, "server-bad-fields")
+    assert wrong.json()["text"] == "That was not understood: seats.1, watching."
+    broken = await anna.post("/api/tables", content="{", headers={"Content-Type": "application/json"})
+    assert (broken.status_code, broken.json()["error"]) == (400, "server-bad-request")

@@ -112,7 +112,13 @@ def _fresh(request: Request, error: CouncilError) -> dict[str, object] | None:
 
 
 async def _misread(request: Request, error: Exception) -> Response:
-    return await _refused(request, Refused("server-bad-request"))
+    """A shape that is not that of the call: what of it was not understood is named, as far as it has a name."""
+    assert isinstance(error, RequestValidationError)
+    places = [each["loc"][1:] for each in error.errors() if each["type"] != "json_invalid"]
+    fields = ", ".join(dict.fromkeys(".".join(map(str, place)) for place in places if place))
+    return await _refused(
+        request, Refused("server-bad-fields", fields=fields) if fields else Refused("server-bad-request")
+    )
 
 
 async def _http(request: Request, error: Exception) -> Response:

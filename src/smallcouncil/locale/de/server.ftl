@@ -24,6 +24,7 @@ server-still-here = Diese Person ist da oder war es bis eben noch.
 server-time-is-up = Die Zeit dieses Platzes ist verbraucht; der Bot spielt bis zum Ende.
 server-bad-version = Das antwortet auf einen Stand des Tisches, den es nie gegeben hat.
 server-bad-request = Das war nicht zu verstehen.
+server-bad-fields = Das war nicht zu verstehen: { $fields }.
 server-bad-sitter = „{ $who }“ kann an keinem Tisch sitzen. Möglich sind me, here, friend oder ein Bot.
 server-bad-time = Eine Zeit muss größer als null sein und höchstens { $most }.
 server-be-silent = Zu diesen Leuten darf jetzt niemand sprechen.

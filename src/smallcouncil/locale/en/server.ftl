@@ -24,6 +24,7 @@ server-still-here = This player is here, or has been until just now.
 server-time-is-up = The time of this seat is used up; the bot plays to the end.
 server-bad-version = This answers a version of the table that there has never been.
 server-bad-request = That was not understood.
+server-bad-fields = That was not understood: { $fields }.
 server-bad-sitter = Nobody called “{ $who }” can sit at a table. Choose me, here, friend or a bot.
 server-bad-time = A time must be more than nothing and at most { $most }.
 server-be-silent = Nobody may speak to these players now.
