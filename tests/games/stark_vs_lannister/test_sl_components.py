@@ -167,7 +167,7 @@ def test_no_card_puts_another_into_play() -> None:
 @pytest.mark.rule("SL-R75")
 def test_there_is_no_round_limit() -> None:
     """Two players who only pass, with equal incomes: after fifty rounds the game still goes on, and nobody has won."""
-    stark = "plot=spies-in-their-midst plots=the-old-gods rest=discard"
+    stark = "plot=spies-in-their-midst plots=storm-of-swords rest=discard"
     state = lay(f"phase=plot | {stark} | plot=game-of-thrones plots=uneasy-peace rest=discard")
     while state.view(None)["round"] < 50:
         for seat in state.awaiting:

@@ -13,7 +13,8 @@ import smallcouncil as sc
 from smallcouncil.core.chance import Chance
 from smallcouncil.core.errors import BadWord, GameOver, IllegalAction, WrongSeat
 
-RECORDS = sorted((Path(__file__).parent / "records").glob("*.json"))
+HERE = Path(__file__).parent
+RECORDS = sorted((HERE / "records").glob("rules-2-*.json"))
 
 
 @settings(max_examples=8, deadline=None)
@@ -60,6 +61,15 @@ def test_a_golden_record_replays(path: Path) -> None:
     state = sc.replay(text)
     assert state.record() == text
     assert state.awaiting == ()
+
+
+def test_a_record_of_the_first_version_is_played_up_to_the_first_income_that_has_changed() -> None:
+    """The Old Gods brought 5 gold then."""
+    with pytest.raises(sc.RecordDiffers) as caught:
+        sc.replay((HERE / "records" / "rules-1-standard.json").read_text(encoding="utf-8"))
+    assert caught.value.line == 11
+    agreed = caught.value.state
+    assert (agreed.history, agreed.awaiting) == ([], (0, 1))
 
 
 def test_there_are_golden_records_of_both_kinds_of_game() -> None:

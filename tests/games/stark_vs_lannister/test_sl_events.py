@@ -121,7 +121,7 @@ def test_drawn_cards_are_told_to_their_seat_alone() -> None:
 def test_gold_is_told_as_it_was_taken_and_paid() -> None:
     state = lay("phase=marshalling | gold=22 plot=calling-the-banners hand=hodor | plot=detained hand=shae")
     play(state, "play hodor")
-    assert told(state, "income") == [{"seat": 0, "gold": 4, "wanted": 6}, {"seat": 1, "gold": 1, "wanted": 3}]
+    assert told(state, "income") == [{"seat": 0, "gold": 4, "wanted": 6}, {"seat": 1, "gold": 1, "wanted": 2}]
     assert told(state, "paid") == [{"seat": 0, "gold": 1, "by": "hodor"}]
     assert told(state, "played") == [{"seat": 0, "card": "hodor", "cost": 1}]
 
@@ -144,14 +144,14 @@ def test_saves_and_kills_are_told() -> None:
 def test_what_a_round_decides_is_told() -> None:
     """Houses are told as seats: here Lannister sits first."""
     state = lay(
-        "phase=plot seat=1 | plot=calling-the-banners plots=storm-of-swords rest=discard | "
+        "phase=plot seat=1 | plot=calling-the-banners plots=crossing-the-trident rest=discard | "
         "plot=hear-me-roar used=valar-morghulis plots=uneasy-peace,detained rest=discard"
     )
     play(state, "plot uneasy-peace", "first lannister")
-    assert told(state, "plots")[0] == {"plots": ["uneasy-peace", "storm-of-swords"], "returned": [1]}
-    assert told(state, "initiative")[0] == {"totals": [3, 6], "winner": 1, "tied": False, "random": False}
+    assert told(state, "plots")[0] == {"plots": ["uneasy-peace", "crossing-the-trident"], "returned": [1]}
+    assert told(state, "initiative")[0] == {"totals": [3, 4], "winner": 1, "tied": False, "random": False}
     assert told(state, "first") == [{"seat": 0, "by": 1}]
-    assert told(state, "dominance") == [{"totals": [5, 4], "winner": 0}]
+    assert told(state, "dominance") == [{"totals": [4, 5], "winner": 1}]
 
 
 @pytest.mark.rule("SL-R08")

@@ -155,7 +155,7 @@ def test_an_observation_is_an_array_of_its_own() -> None:
 
 def test_power_beyond_the_goal_stays_within_its_bound() -> None:
     """Whoever claims two power at once with 14 has 16 when the game ends."""
-    state, luck = GAME.start(seed=1040), Chance(1040)
+    state, luck = GAME.start(seed=87), Chance(87)
     while state.awaiting:
         seat = state.awaiting[0]
         state.act(seat, luck.choice(state.actions(seat)))

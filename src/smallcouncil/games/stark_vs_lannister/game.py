@@ -32,7 +32,7 @@ class StarkVsLannister(Game):
 
     slug = "stark-vs-lannister"
     order = 3
-    rules_version = 1
+    rules_version = 2
     seat_counts = (2,)
     positions = True
     options = (
