@@ -41,8 +41,8 @@ lesson-setup-done-wrong = Das darfst du; aber diese Lektion geht ohne weiter. Sa
 lesson-plot =
     Jede Runde beginnt mit einer Strategie, die du geheim wählst. Ihre drei Zahlen sind dein Einkommen in Gold, deine Initiative (die höhere entscheidet, wer beginnt) und dein Anspruch (wie viel eine gewonnene Herausforderung den Verlierer kostet).
 
-    Wähle die mit dem größten Einkommen: sechs Gold.
-lesson-plot-wrong = Wähle für diese Lektion die Strategie mit den sechs Gold.
+    Wähle { card-calling-the-banners }: sechs Gold.
+lesson-plot-wrong = Wähle für diese Lektion { card-calling-the-banners }: Keine Strategie hat ein größeres Einkommen, und mit ihrer Initiative darfst du beginnen.
 lesson-marshal =
     Aufmarsch: Jetzt kaufst du mit deinem Gold Karten. Charaktere kämpfen, und ihre Zeichen sagen, in welchen Herausforderungen: Militär, Intrige oder Macht. Orte helfen dir dauerhaft, Verstärkungen machen einen Charakter stärker. Ereignisse behält man auf der Hand für den Moment, den sie nennen.
 

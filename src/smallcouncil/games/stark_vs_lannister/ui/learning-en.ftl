@@ -42,7 +42,7 @@ lesson-plot =
     Every round begins with a plot, chosen in secret. Its three numbers are your income in gold, your initiative (the higher one decides who begins) and your claim (how much a won challenge costs the loser).
 
     Choose Calling the Banners: six gold.
-lesson-plot-wrong = For this lesson choose Calling the Banners, the plot with the largest income.
+lesson-plot-wrong = For this lesson choose Calling the Banners: no plot has a larger income, and with its initiative you may begin.
 lesson-marshal =
     Marshalling: now you buy cards with your gold. Characters fight, and the signs on them say in which challenges: military, intrigue or power. Locations help you all the time, attachments make one character stronger. Events are kept in hand for the moment that they name.
 
