@@ -12,7 +12,7 @@ export PYTHONDONTWRITEBYTECODE =
 READY := .ready$(subst /,-,$(PYTHON:%=-%))
 RUN := .venv/bin/python -m
 
-.PHONY: help play test compiled testcompiled slowest browser walls services screenshots soak check docs pythons mutants bench load clean
+.PHONY: help play test compiled testcompiled slowest layouts browser walls services screenshots soak check docs pythons mutants bench load clean
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-12s  %s\n", $$1, $$2}' Makefile
@@ -34,6 +34,9 @@ testcompiled: compiled ## run the tests of the games on the compiled rules
 
 slowest: .venv/$(READY) ## run the tests and print those that take the most processor time
 	$(RUN) pytest -n auto --dist loadgroup --slowest 40 $(ARGS)
+
+layouts: .venv/$(READY) ## run the slow tests in a browser: every table and page, in both languages, at every size
+	$(RUN) pytest -n auto --dist loadgroup -m slow tests/browser $(ARGS)
 
 browser: .venv/$(READY) ## get a Chromium for the tests in a browser, if there is none
 	@.venv/bin/python tests/browser/chromium.py

@@ -25,8 +25,9 @@ expect.set_options(timeout=PATIENCE)
 LONGEST = 300
 """Seconds for a test on a machine that has other things to do."""
 
-GROUPS = 2
-"""So many processes take part, each with a server and a browser; the tests that share a class stay in one."""
+GROUPS = 12
+"""In so many parts the processes take these tests, each process with a server and a browser, and whichever is free
+takes the next part; the tests that share a class stay in one."""
 
 
 @pytest.hookimpl(tryfirst=True)

@@ -14,6 +14,8 @@ from smallcouncil.server.config import Config
 
 SEED = "seed"
 ROW = 1000
+PATIENCE = 60.0
+"""Seconds; only a busy machine needs so many."""
 
 
 class Deals:
@@ -37,6 +39,7 @@ def main(folder: Path, port: int) -> None:
     config = Config(
         f"sqlite:///{folder / 'council.sqlite'}",
         bot_pause=0.0,
+        bot_seconds=PATIENCE,
         pass_seconds=0.0,
         luck=Deals(folder / SEED),
         public="https://play.example.org",

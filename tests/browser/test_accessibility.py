@@ -1,5 +1,10 @@
-"""axe-core finds nothing serious on any page, in either language, by day and by night."""
+"""axe-core finds nothing serious on any page, in either language, by day and by night.
 
+Usually each page has one of the two readers, in turns, so that every kind of page has both; the other one comes with
+`make layouts`.
+"""
+
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
@@ -28,6 +33,18 @@ from smallcouncil.arena.puzzles import puzzles
 READERS = [("en-GB", "light"), ("de-DE", "dark")]
 
 
+def in_turns(cases: Sequence[Any]) -> list[Any]:
+    """Each case for both readers, one of them only if there is time."""
+    found = []
+    for number, case in enumerate(cases):
+        parts = case if isinstance(case, tuple) else (case,)
+        for turn, reader in enumerate(READERS):
+            marks = [pytest.mark.slow] if (number + turn) % 2 else []
+            name = "-".join((*reader, *(str(part) for part in parts if not isinstance(part, dict))))
+            found.append(pytest.param(reader, *parts, marks=marks, id=name))
+    return found
+
+
 @pytest.fixture(params=READERS, ids=lambda reader: "-".join(reader))
 def page(request: pytest.FixtureRequest, guest: Guest) -> Page:
     """The policy of the pages would keep axe from its own styles."""
@@ -46,7 +63,7 @@ PAGES = (
 )
 
 
-@pytest.mark.parametrize("address", PAGES)
+@pytest.mark.parametrize(("page", "address"), in_turns(PAGES), indirect=["page"])
 def test_pages(page: Page, address: str) -> None:
     page.goto(address)
     assert problems(page) == []
@@ -61,7 +78,7 @@ def test_an_error_page(page: Page, trouble: Trouble) -> None:
 TABLES = [(HAND, {"crows": True}), (BTWIXT, {"advanced": True}), (STARK, {}), (LEGENDARY, {})]
 
 
-@pytest.mark.parametrize(("game", "options"), TABLES)
+@pytest.mark.parametrize(("page", "game", "options"), in_turns(TABLES), indirect=["page"])
 def test_a_full_table_in_the_middle_of_the_game(page: Page, server: Server, game: str, options: Any) -> None:
     table = server.lay(
         *friends(game), game=game, options=options, clock={"seconds": 600}, undo="free", watching="anyone"
@@ -88,7 +105,7 @@ def test_dialogs(page: Page, server: Server) -> None:
         expect(page.locator("dialog[open]")).to_have_count(0)
 
 
-@pytest.mark.parametrize(("game", "seats"), [(HAND, 2), (BTWIXT, 3)])
+@pytest.mark.parametrize(("page", "game", "seats"), in_turns([(HAND, 2), (BTWIXT, 3)]), indirect=["page"])
 def test_the_end(page: Page, server: Server, game: str, seats: int) -> None:
     state = played(game, seats)
     page.goto(server.bring(state.record()) + f"?at={len(state.history) - 1}")

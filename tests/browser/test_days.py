@@ -16,6 +16,13 @@ KEPT = """async ([path, word]) => {
   const board = await (await caches.open("boards")).match(path);
   return (await board?.text())?.includes(word) ?? false;
 }"""
+KEEP = """async (path) => {
+  const boards = await caches.open("boards");
+  await boards.delete(path);
+  await boards.put(path, new Response("data-stale"));
+}"""
+SOON = 5_000
+"""Milliseconds after which a board is kept."""
 FILES_KEPT = """async () => {
   const name = (await caches.keys()).find((each) => each.startsWith("files"));
   return name && (await (await caches.open(name)).keys()).some(({ url }) => url.includes("/games/"));
@@ -140,14 +147,20 @@ def test_rules_and_a_word_for_everything_else_without_a_connection(
 
 
 def test_a_shared_screen_keeps_no_hands(server: Server, guest: Guest) -> None:
+    """What would have been kept by then elsewhere; what is kept after it is there, and it is not."""
     page = guest()
+    page.clock.install()
     page.goto("/")
     page.locator("button.level").first.click()
     expect(page.locator("body.at-table")).to_have_count(1)
+    _until(page, READY)
+    page.clock.fast_forward(SOON)
+    _until(page, KEPT, [page.evaluate("location.pathname"), "data-stale"])
     page.evaluate(LAY_SHARED)
     expect(page.locator("body[data-shared]")).to_have_count(1)
-    _until(page, READY)
-    page.wait_for_timeout(1500)
+    page.clock.fast_forward(SOON)
+    page.evaluate(KEEP, "/later")
+    _until(page, KEPT, ["/later", "data-stale"])
     assert not page.evaluate(KEPT, [page.evaluate("location.pathname"), "data-stale"])
 
 
@@ -176,6 +189,7 @@ def test_calls_are_asked_for_and_ended_by_a_click(server: Server, guest: Guest, 
     page.locator("#settings [data-call=on]").click()
     expect(page.locator("#settings [data-call=off]")).to_be_visible()
     _clean(page)
+    _until(page, FILES_KEPT)
     page.goto("/calls")
     expect(page.locator(".listing")).to_contain_text("push.example.org")
     assert free_of_scrolling(page)
@@ -194,7 +208,10 @@ def test_a_call_is_shown_and_leads_to_the_table(server: Server, guest: Guest) ->
     session, found = page.context.new_cdp_session(page), {}
     session.on("ServiceWorker.workerRegistrationUpdated", lambda told: found.update(told["registrations"][-1]))
     session.send("ServiceWorker.enable")
-    page.wait_for_timeout(100)
+    end = time.monotonic() + PATIENCE
+    while not found:
+        assert time.monotonic() < end, "nobody tells of the service worker"
+        page.wait_for_timeout(20)
     message = {"title": "B'Twixt", "body": "It is your turn.", "url": "/t/abc", "off": "/calls/off/x", "out": "No more"}
     call = {"origin": server.url, "registrationId": found["registrationId"], "data": json.dumps(message)}
     session.send("ServiceWorker.deliverPushMessage", call)

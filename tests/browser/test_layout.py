@@ -1,7 +1,12 @@
-"""On every board, at every table and width: no badge covers a number or a title, and no word is broken."""
+"""On every board, at every table and width: no badge covers a number or a title, and no word is broken.
+
+Usually a quarter of all boards, widths and languages, so that each board, width and language comes with each table; all
+of them are for `make layouts`.
+"""
 
 import random
 from collections.abc import Iterator
+from itertools import islice
 from typing import Any
 
 import pytest
@@ -133,17 +138,30 @@ def page(guest: Guest, lang: str) -> Page:
     return guest(locale={"en": "en-GB", "de": "de-DE"}[lang])
 
 
+def faults(page: Page, server: Server, lang: str, game: str, every: int) -> list[str]:
+    """Of every so many boards of all tables, at every so many widths; one page shows them in turns.
+
+    The page is loaded with the largest table, which needs most room."""
+    counts, turn = sc.game(game).seat_counts, ("en", "de").index(lang) % every
+    page.goto(server.lay(*["friend"] * counts[-1], game=game, watching="anyone").link)
+    found = []
+    for number, seats in enumerate(counts):
+        boards = [board(lang, state, seat) for state, seat in islice(states(game, seats), turn, None, every)]
+        page.evaluate(LAY, boards)
+        assert page.locator("#board").count() == len(boards) > 10 / every
+        for width in WIDTHS[(number + turn) % every :: every][:: -1 if number % 2 else 1]:
+            page.set_viewport_size({"width": width, "height": 800})
+            found += [f"{seats} seats, {width} px: {fault}" for fault in page.evaluate(MEASURE)]
+    return sorted(set(found))
+
+
 @pytest.mark.parametrize("game", sc.games())
 def test_nothing_is_covered_and_no_word_is_broken(page: Page, server: Server, lang: str, game: str) -> None:
-    """One page shows the boards of all tables in turns; it is loaded with the largest, which needs most room."""
-    counts = sc.game(game).seat_counts
-    page.goto(server.lay(*["friend"] * counts[-1], game=game, watching="anyone").link)
-    faults = []
-    for number, seats in enumerate(counts):
-        boards = [board(lang, state, seat) for state, seat in states(game, seats)]
-        page.evaluate(LAY, boards)
-        assert page.locator("#board").count() == len(boards) > 10
-        for width in WIDTHS[:: -1 if number % 2 else 1]:
-            page.set_viewport_size({"width": width, "height": 800})
-            faults += [f"{seats} seats, {width} px: {fault}" for fault in page.evaluate(MEASURE)]
-    assert sorted(set(faults)) == []
+    """Every board in one language or the other, at two of the four widths."""
+    assert faults(page, server, lang, game, every=2) == []
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", sc.games())
+def test_on_every_board_at_every_width(page: Page, server: Server, lang: str, game: str) -> None:
+    assert faults(page, server, lang, game, every=1) == []

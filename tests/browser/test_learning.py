@@ -1,15 +1,15 @@
 """Help to understand a game, by clicks and keys: guided games, puzzles, hints, what happened since, reviews."""
 
 import pytest
-from playwright.sync_api import Page, expect
-from visiting import BTWIXT, GAMES, HAND, Guest, Server, problems
+from playwright.sync_api import Page, ViewportSize, expect
+from visiting import BTWIXT, GAMES, HAND, Guest, Server, free_of_scrolling, problems, resize
 
 import smallcouncil as sc
 from smallcouncil.arena.lessons import Course, lesson
 from smallcouncil.arena.puzzles import puzzles
 from smallcouncil.core.chance import Chance
 
-PHONE, DESK = {"width": 390, "height": 844}, {"width": 1280, "height": 800}
+PHONE, DESK = ViewportSize(width=390, height=844), ViewportSize(width=1280, height=800)
 NARROW = {"width": 360, "height": 640}
 SLOW = 120_000
 """Milliseconds; only a busy machine needs so many."""
@@ -31,13 +31,20 @@ IN_SIGHT = """first => {
 """Whether a part of the board is seen whole, with nothing of the box over it, and what is to be done as well."""
 
 
-@pytest.mark.parametrize("viewport", [PHONE, DESK], ids=["phone", "desk"])
+in_turns, on_a_phone, on_a_desk = (PHONE, DESK), (PHONE,), (DESK,)
+
+
+@pytest.mark.parametrize(
+    "sizes",
+    [in_turns, pytest.param(on_a_phone, marks=pytest.mark.slow), pytest.param(on_a_desk, marks=pytest.mark.slow)],
+    ids=["in turns", "phone", "desk"],
+)
 @pytest.mark.parametrize(("slug", "locale"), list(zip(GAMES, ("en-GB", "de-DE", "en-GB", "de-DE"), strict=True)))
-def test_a_guided_game(guest: Guest, slug: str, locale: str, viewport: dict[str, int]) -> None:
+def test_a_guided_game(guest: Guest, slug: str, locale: str, sizes: tuple[ViewportSize, ...]) -> None:
     """Wrong answers are explained and taken back, right ones lead on; what was left is there again. What a step names
     first and what is to be done are in sight without scrolling."""
     course = guided(slug)
-    page = guest(locale=locale, viewport=viewport)
+    page = guest(locale=locale, viewport=sizes[0])
     page.goto(f"/learn/{slug}")
     for number in range(len(course.lesson.steps)):
         words = course.state.words(course.seat)
@@ -50,10 +57,13 @@ def test_a_guided_game(guest: Guest, slug: str, locale: str, viewport: dict[str,
             expect(page.locator(".verdict.wrong")).to_be_visible()
         page.locator(f'.answer[value="{fitting[0]}"]').click()
         course.answer(fitting[0])
+        page.set_viewport_size(sizes[(number + 1) % len(sizes)])
         page.goto(f"/learn/{slug}")
         expect(page.locator(".study-box progress")).to_have_js_property("value", number + 1)
     expect(page.locator("#free-game")).to_be_visible()
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    for size in sizes:
+        resize(page, **size)
+        assert free_of_scrolling(page)
 
 
 def test_what_a_step_speaks_of_is_lit_and_keys_answer(guest: Guest) -> None:
@@ -134,8 +144,14 @@ def test_what_it_is_about_stands_at_the_table_whole(guest: Guest, slug: str, loc
     expect(short).to_be_hidden()
 
 
-@pytest.mark.parametrize("locale", ["de-DE", "en-GB"])
-@pytest.mark.parametrize("slug", GAMES)
+@pytest.mark.parametrize(
+    ("slug", "locale"),
+    [
+        pytest.param(slug, locale, marks=[pytest.mark.slow] if (at + turn) % 2 else [])
+        for at, slug in enumerate(GAMES)
+        for turn, locale in enumerate(("de-DE", "en-GB"))
+    ],
+)
 def test_on_a_phone_what_it_is_about_stands_in_the_head_which_is_no_higher_for_it(
     guest: Guest, slug: str, locale: str
 ) -> None:

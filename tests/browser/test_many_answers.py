@@ -1,8 +1,8 @@
 """More answers than lines: short names that can still be told apart, told whole to whoever listens or looks closer."""
 
 from playwright.sync_api import Page, expect
-from test_in_view import lay, resize
-from visiting import BTWIXT, HAND, LEGENDARY, Guest, Server, problems
+from test_in_view import lay
+from visiting import BTWIXT, HAND, LEGENDARY, Guest, Server, problems, resize
 from worst_cases import largest, shown
 
 SMALL_DESKTOP = (1366, 768)

@@ -1,8 +1,8 @@
 """What a board on a phone has reduced is whole after a tap, and stays true while it is read."""
 
 from playwright.sync_api import Page, expect
-from test_in_view import PHONE, lay, resize
-from visiting import HAND, LEGENDARY, Guest, Server, line_count, problems, take_seat
+from test_in_view import PHONE, lay
+from visiting import HAND, LEGENDARY, Guest, Server, line_count, problems, resize, take_seat
 from worst_cases import largest, shown
 
 

@@ -327,6 +327,12 @@ def line_count(page: Page) -> int:
     return page.locator("#log > li").count()
 
 
+def resize(page: Page, width: int, height: int) -> None:
+    """A new size, once the page has been drawn for it."""
+    page.set_viewport_size({"width": width, "height": height})
+    page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+
+
 def free_of_scrolling(page: Page) -> bool:
     """Whether the page fits the width of its window."""
     return bool(page.evaluate("document.documentElement.scrollWidth <= document.documentElement.clientWidth"))

@@ -42,6 +42,12 @@ class Racing(Watching):
         return tuple(float(self.luck.below(2)) for _ in range(state.seats))
 
 
+class Narrow(Watching):
+    """Looks at one action of every position."""
+
+    width = 0.0
+
+
 class OneRound(Watching):
     """Looks no further than the round, and plays on with whatever comes first."""
 
@@ -88,8 +94,7 @@ def test_a_narrow_guide_follows_the_likely_line_alone() -> None:
     """With no width at all a node has one child, so that every way is one decision longer than the one before."""
     state = sc.game("hand-of-the-king").start(seed=3, companions=False)
     perspective = Perspective(state, state.awaiting[0], Chance(1))
-    guide = Watching()
-    guide.width = 0.0
+    guide = Narrow()
     _searched(guide, 12, perspective)
     assert [len(judged.history) for judged in guide.judged] == list(range(1, 13))
     last = guide.judged[-1].history

@@ -17,13 +17,15 @@ from smallcouncil.locale import texts
 
 Started = Callable[..., "subprocess.Popen[str]"]
 SLUG = "dragon-egg"
+MADE = {"__pycache__", "__compiled__"}
+"""The folders of what is made of the source."""
 
 
 def test_nothing_outside_its_package_names_a_game() -> None:
     package = tutorial.SOURCE / "smallcouncil"
     words = [word for slug in sc.games() for word in (slug.replace("-", "."), re.escape(texts("en", slug)("title")))]
     named = re.compile("|".join(words), re.IGNORECASE)
-    sources = [path for path in package.rglob("*") if path.is_file() and "__pycache__" not in path.parts]
+    sources = [path for path in package.rglob("*") if path.is_file() and not {*path.parts} & MADE]
     outside = [path for path in sources if package / "games" not in path.parents]
     assert len(outside) > 100
     assert [str(path) for path in outside if named.search(path.read_bytes().decode(errors="ignore"))] == []

@@ -8,7 +8,7 @@ import pytest
 
 sys.path.append(str(Path(__file__).parent))
 
-from house import House, Luck, Time
+from house import PATIENCE, House, Luck, Time
 from postgres import Postgres, running
 
 from smallcouncil.server.config import Config
@@ -28,7 +28,15 @@ def time() -> Time:
 def config(tmp_path: Path, time: Time) -> Config:
     database = str(tmp_path / "tables.db")
     return Config(
-        database, bot_pause=0.0, pass_seconds=0.0, bot_workers=1, warm=False, now=time, elapsed=time, luck=Luck()
+        database,
+        bot_pause=0.0,
+        pass_seconds=0.0,
+        bot_workers=1,
+        bot_seconds=PATIENCE,
+        warm=False,
+        now=time,
+        elapsed=time,
+        luck=Luck(),
     )
 
 

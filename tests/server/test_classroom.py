@@ -146,10 +146,17 @@ async def test_the_teacher_decides(school: House) -> None:
 
 async def test_people_come_first(school: House) -> None:
     room = _room(school)
-    room._busy = lambda: True
+    asked: list[bool] = []
+
+    def busy() -> bool:
+        asked.append(True)
+        return True
+
+    room._busy = busy
     await _bring(school.guest(), "anna", FIRST)
     await _bring(school.guest(), "ben", LAST)
-    await asyncio.sleep(0.5)
+    asked.clear()
+    await _until(lambda: len(asked) > 2)
     assert room.book.games == []
     assert room.book.trial(room.entrant("anna")) is None
     room._busy = lambda: False

@@ -95,12 +95,30 @@ async def test_what_was_set_aside_is_looked_at_in_time(clock: Clock, busy: float
         assert gc.get_freeze_count() > 0
 
 
-async def test_the_real_clocks_tell_leisure_from_work() -> None:
+class ThreadClock:
+    """The real clock of this thread, and a time of day as on a machine that has nothing else to do."""
+
+    def __init__(self) -> None:
+        self.slept = 0.0
+
+    def monotonic(self) -> float:
+        return time.thread_time() + self.slept
+
+    def thread_time(self) -> float:
+        return time.thread_time()
+
+    def sleep(self) -> None:
+        self.slept += 60.0
+
+
+async def test_the_clock_of_a_thread_tells_leisure_from_work(monkeypatch: pytest.MonkeyPatch) -> None:
     """A thread that sleeps has leisure, one that counts has none."""
+    clock = ThreadClock()
+    monkeypatch.setattr(tidying, "time", clock)
     with light_collections() as tidy:
         gc.collect()
         looks = []
-        for rest in (lambda: time.sleep(0.05), lambda: sum(range(10_000_000))):
+        for rest in (clock.sleep, lambda: sum(range(10_000))):
             await tidy.look()
             gc.collect()
             kept: list[list[int]] = [[] for _ in range(2 * WORTHWHILE)]

@@ -60,16 +60,19 @@ class Follower:
 
 
 @pytest.mark.timeout(400)
+@pytest.mark.parametrize("most", [100, pytest.param(10_000, marks=pytest.mark.slow)], ids=["many", "all"])
 @pytest.mark.parametrize("slug", sorted(games()))
-def test_a_page_that_is_told_what_changed_shows_what_a_fresh_page_shows(slug: str, table_view: Scenes) -> None:
-    """After every decision of a whole game, for every seat and a spectator."""
+def test_a_page_that_is_told_what_changed_shows_what_a_fresh_page_shows(
+    slug: str, most: int, table_view: Scenes
+) -> None:
+    """After each of many decisions, or all of a whole game, for every seat and a spectator."""
     game, luck = sc.game(slug), random.Random(5)
     state = game.start(seats=min(game.seat_counts), seed=5)
     followers = [Follower(viewer, table_view) for viewer in (None, *range(state.seats))]
     while True:
         for follower in followers:
             follower.follow(state)
-        if not state.awaiting:
+        if not state.awaiting or len(state.history) == most:
             break
         seat = luck.choice(state.awaiting)
         state.act(seat, luck.choice(state.actions(seat)))

@@ -4,7 +4,7 @@ import operator
 from abc import ABC, abstractmethod
 from collections.abc import Iterator
 from random import Random
-from typing import TYPE_CHECKING, Any, Self
+from typing import TYPE_CHECKING, Any, Self, SupportsIndex
 
 from smallcouncil.core import printing, records
 from smallcouncil.core.chance import Chance, Seed
@@ -109,7 +109,7 @@ class State(Flat, ABC):
     def seats(self) -> int:
         return self.setup.seats
 
-    def at(self, number: int) -> Self:
+    def at(self, number: SupportsIndex) -> Self:
         """The same game after so many of its decisions: 0 is its first one, the length of the history is now."""
         if isinstance(number, bool) or not isinstance(number, int) or not 0 <= number <= len(self.history):
             raise NoSuchMoment(number, len(self.history))
@@ -126,14 +126,14 @@ class State(Flat, ABC):
             again.act(seat, action)
             yield again
 
-    def play(self, word: str, seat: int | None = None) -> None:
+    def play(self, word: str, seat: SupportsIndex | None = None) -> None:
         """`act` by word; without a seat, for the one seat that is awaited."""
         action = self.game.action(word)
         if seat is None:
             if not self.awaiting:
                 self.refuse(0, action)
             seat = self.awaiting[0]
-        self.act(seat, action)
+        self.act(*self.whole(seat, action))
 
     def words(self, seat: int) -> tuple[str, ...]:
         """The legal actions of a seat as words."""
@@ -154,7 +154,7 @@ class State(Flat, ABC):
                 self.refuse(seat, action)
         return operator.index(seat), operator.index(action)
 
-    def refuse(self, seat: int, action: Any) -> None:
+    def refuse(self, seat: Any, action: Any) -> None:
         """Raise the error that says why this seat may not take this action now."""
         self.check_seat(seat)
         if isinstance(action, str):

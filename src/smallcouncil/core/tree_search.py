@@ -13,6 +13,7 @@ import math
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from typing import ClassVar
 
 from smallcouncil.core.budget import Budget, Clock
 from smallcouncil.core.chance import Chance
@@ -38,11 +39,11 @@ class Guide(ABC):
     What a game leaves as it is here is searched by the rules alone.
     """
 
-    curiosity = 0.7
+    curiosity: ClassVar[float] = 0.7
     """How much an action that was seldom looked at is worth a try, in shares of the win."""
-    width = math.inf
+    width: ClassVar[float] = math.inf
     """A node of n visits looks at this many times the square root of n actions, the likely ones first."""
-    races = False
+    races: ClassVar[bool] = False
     """Whether the actions at the root compete in a race."""
 
     @abstractmethod

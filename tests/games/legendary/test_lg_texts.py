@@ -2,11 +2,12 @@
 
 import re
 from collections import Counter
+from pathlib import Path
 
 import pytest
 
 import smallcouncil as sc
-from smallcouncil.games.legendary import explain, fights
+from smallcouncil.games import legendary
 from smallcouncil.games.legendary.cards import CLASSES, DESIGNS, GROUPS, HEROES, HOUSES, SPACES, TEAMS
 from smallcouncil.games.legendary.explain import RULES
 from smallcouncil.games.legendary.frames import ASKS
@@ -16,6 +17,7 @@ from smallcouncil.games.legendary.words import FAMILIES
 from smallcouncil.locale import Texts, languages, texts
 
 SLUG = "legendary"
+SOURCE = Path(str(legendary.__file__)).parent
 MOST_LETTERS = 13
 EVENTS = (
     *("house", "heroes", "offered", "drafted", "drafted-hero", "draft-shown", "minors", "dealt", "dealt-cards"),
@@ -180,10 +182,7 @@ def test_every_why_explains_a_rule_of_the_ledger(say: Texts) -> None:
     explained = {key.removeprefix("why-") for key in say.keys if key.startswith("why-")}
     assert explained <= set(sc.game(SLUG).ledger.by_id)
     named = set()
-    for module in (explain, fights):
-        source = module.__file__
-        assert source is not None
-        with open(source, encoding="utf-8") as file:
-            named |= set(re.findall(r'"(LG-R?\d+)"', file.read()))
+    for name in ("explain.py", "fights.py"):
+        named |= set(re.findall(r'"(LG-R?\d+)"', SOURCE.joinpath(name).read_text(encoding="utf-8")))
     assert len(named) > 50
     assert named - explained == set()

@@ -3,7 +3,7 @@
 import hashlib
 from array import array
 from random import Random
-from typing import Any, Self
+from typing import Any, Self, SupportsIndex
 
 from smallcouncil.core.bits import subsets
 from smallcouncil.core.chance import Chance, Seed
@@ -123,7 +123,7 @@ class HandState(State):
         self._told = len(self.history), self._row[:]
         return found
 
-    def at(self, number: int) -> Self:
+    def at(self, number: SupportsIndex) -> Self:
         """From where events were last told nothing is played again: a table asks for one decision after the other."""
         row = self.row_at(number) if type(number) is int else None
         if row is None:

@@ -55,7 +55,7 @@ function still() {
   return copy.outerHTML;
 }
 
-/** The files of this page, which the browser has already, and other pages. */
+/** The files of this page, which the browser has already, and other pages; whoever leaves meanwhile keeps fewer. */
 async function keepFiles(...pages) {
   const address = new URL(".", import.meta.url).pathname;
   const files = await caches.open(`files ${address.replace(/\/$/, "")}`);
@@ -67,6 +67,6 @@ async function keepFiles(...pages) {
 
 if (can) {
   keepBoard();
-  navigator.serviceWorker.ready.then(() => keepFiles());
-  setTimeout(() => keepFiles(`/rules/${body.dataset.game}`), RULES);
+  navigator.serviceWorker.ready.then(() => keepFiles()).catch(() => {});
+  setTimeout(() => keepFiles(`/rules/${body.dataset.game}`).catch(() => {}), RULES);
 }
