@@ -6,7 +6,7 @@ text knows its column however often it is split.
 """
 
 import json
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any, NamedTuple
 
 from smallcouncil.core.errors import BadPosition, Reason
@@ -81,6 +81,30 @@ def _skip(text: str, at: int) -> int:
     while text[at] in " \t\r\n":
         at += 1
     return at
+
+
+def over_a_bare_table(
+    text: str, bare: Callable[[dict[str, Any]], dict[str, Any]], by_seat: Iterable[str], nothing: Any
+) -> dict[str, Any] | None:
+    """What a scenario tells of a position, laid over a bare table; None if it is no object that names its seats.
+
+    What it leaves out is as on the bare table. What lies by seats may be told as `{"1": [...]}`: the other seats have
+    what the bare table has there, or `nothing`. Whatever is wrong with the rest, the reader of positions will say.
+    """
+    try:
+        told = json.loads(text)
+    except ValueError:
+        return None
+    if not isinstance(told, dict) or not isinstance(told.get("seats"), int):
+        return None
+    seats, usual = told["seats"], bare(told)
+    laid = {**usual, **told}
+    for key in by_seat:
+        named = laid.get(key)
+        if isinstance(named, dict) and set(named) <= set(map(str, range(seats))):
+            lies = usual.get(key, [nothing] * seats)
+            laid[key] = [named.get(str(seat), lies[seat]) for seat in range(seats)]
+    return laid
 
 
 def write_json(fields: Mapping[str, Any]) -> str:

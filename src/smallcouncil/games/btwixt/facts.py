@@ -7,6 +7,7 @@ hold empty hands and bid for Hodor. What lies by seats may be told as `{"1": [..
 import json
 from typing import Any
 
+from smallcouncil.cardkit.positions import over_a_bare_table
 from smallcouncil.core.facts import SEED, Fact, Facts, Unordered
 from smallcouncil.core.game import State
 from smallcouncil.games.btwixt.cards import LEADERS
@@ -20,7 +21,8 @@ class BtwixtFacts(Facts):
     """Facts of a table of B'Twixt."""
 
     def lay(self, text: str) -> State:
-        return self.game.start(position=_over_the_bare_table(text), seed=SEED)
+        laid = over_a_bare_table(text, _bare_table, BY_SEAT, None)
+        return self.game.start(position=text if laid is None else json.dumps(laid), seed=SEED)
 
     def fact(self, state: State, name: str) -> Fact:
         what, _, number = name.partition(" ")
@@ -53,22 +55,7 @@ def _of_a_seat(what: str, found: Any) -> Fact:
     return int(found)
 
 
-def _over_the_bare_table(text: str) -> str:
-    """A position whose keys may be left out; the position reader says what is wrong with anything else."""
-    try:
-        told = json.loads(text)
-    except ValueError:
-        return text
-    if not isinstance(told, dict) or not isinstance(told.get("seats"), int):
-        return text
+def _bare_table(told: dict[str, Any]) -> dict[str, Any]:
     seats = told["seats"]
-    bare: dict[str, list[Any]] = {
-        "leaders": [leader.id for leader in LEADERS[:seats]],
-        "hands": [[] for _ in range(seats)],
-    }
-    laid = {**told, **{key: value for key, value in {"current": "hodor", **bare}.items() if key not in told}}
-    for key in BY_SEAT:
-        if isinstance(named := laid.get(key), dict) and set(named) <= set(map(str, range(seats))):
-            empty = bare.get(key, [None] * seats)
-            laid[key] = [named.get(str(seat), empty[seat]) for seat in range(seats)]
-    return json.dumps(laid)
+    leaders = [leader.id for leader in LEADERS[:seats]]
+    return {"current": "hodor", "leaders": leaders, "hands": [[] for _ in range(seats)]}

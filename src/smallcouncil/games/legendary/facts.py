@@ -7,6 +7,7 @@ that are always the same. What lies by seats may be told as `{"1": [...]}`.
 import json
 from typing import Any
 
+from smallcouncil.cardkit.positions import over_a_bare_table
 from smallcouncil.core.facts import SEED, Fact, Facts, Unordered
 from smallcouncil.core.game import State
 from smallcouncil.games.legendary.cards import DESIGNS, MASTERMINDS_OF, SPACES
@@ -34,7 +35,12 @@ class LegendaryFacts(Facts):
     """Facts of a table of Legendary."""
 
     def lay(self, text: str) -> State:
-        return self.game.start(position=_over_the_bare_table(text), seed=SEED)
+        laid = over_a_bare_table(text, _bare_table, BY_SEAT, [])
+        if laid is None:
+            return self.game.start(position=text, seed=SEED)
+        if isinstance(laid["decks"], list):
+            laid["decks"] = [_closed(deck) for deck in laid["decks"]]
+        return self.game.start(position=json.dumps(laid), seed=SEED)
 
     def fact(self, state: State, name: str) -> Fact:
         assert isinstance(state, LegendaryState)
@@ -64,33 +70,19 @@ def _space(state: LegendaryState, at: int) -> str:
     return f"{SPACES[at]}:{','.join(allies)}"
 
 
-def _over_the_bare_table(text: str) -> str:
-    """A position whose keys may be left out; the position reader says what is wrong with anything else."""
-    try:
-        told = json.loads(text)
-    except ValueError:
-        return text
-    if not isinstance(told, dict) or not isinstance(told.get("seats"), int):
-        return text
+def _bare_table(told: dict[str, Any]) -> dict[str, Any]:
     seats = told["seats"]
-    houses = told.get("houses", list(HOUSES[:seats]))
     empty: list[Any] = [[] for _ in range(seats)]
-    bare: dict[str, list[Any]] = {
+    return {
+        "first": 0,
+        "turn": 0,
+        "step": "main",
         "hands": empty,
         "decks": [["-"] for _ in range(seats)],
         "discards": empty,
         "lineups": [list(lineup) for lineup in LINEUPS[:seats]],
-        "masterminds": [_stack(house, _lost(told)) for house in houses],
+        "masterminds": [_stack(house, _lost(told)) for house in told.get("houses", HOUSES[:seats])],
     }
-    laid = {"first": 0, "turn": 0, "step": "main", **bare, **told}
-    for key in BY_SEAT:
-        named = laid.get(key)
-        if isinstance(named, dict) and set(named) <= set(map(str, range(seats))):
-            default = bare.get(key, empty)
-            laid[key] = [named.get(str(seat), default[seat]) for seat in range(seats)]
-    if "decks" in told and isinstance(laid["decks"], list):
-        laid["decks"] = [_closed(deck) for deck in laid["decks"]]
-    return json.dumps(laid)
 
 
 def _lost(told: dict[str, Any]) -> set[str]:
