@@ -61,6 +61,10 @@ class Narration(ABC):
         self.mark = mark
         self.bots = bots
 
+    def goal(self, view: Json) -> str:
+        """What one has to reach to win at this table."""
+        return self.say("goal")
+
     @abstractmethod
     def question(self, prompt: Prompt) -> str:
         """What a seat is asked."""

@@ -97,7 +97,7 @@ class TerminalTable:
             self.screen.tell(say("terminal-seed", seed=self.state.setup.seed), "dim")
         self.screen.tell(say("terminal-welcome-help", command=say("command-help")))
         if not self.state.history:
-            self.screen.tell(say("goal"))
+            self.screen.tell(self.board.narration.goal(self.state.view(self.viewer)))
         opening = () if self.state.history else self.state.events(self.viewer)
         if told := self.board.narration.tell(opening):
             self.screen.tell(told)

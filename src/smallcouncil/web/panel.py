@@ -185,7 +185,7 @@ def _name(it: TablePage, seat: int | None) -> str:
 
 def _seats(it: TablePage) -> Iterator[str]:
     view = it.table_view
-    yield _piece(it, "seats", it.over)
+    yield _piece(it, "seats", "" if it.over else it.narration.goal(view.view))
     yield _CHAIRS
     yield _END_OF_LIST
     for seat in view.seats:

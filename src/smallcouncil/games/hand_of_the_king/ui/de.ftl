@@ -1,6 +1,7 @@
 title = Hand des Königs
 about = Königsmund ist voller Adliger, und Varys kennt sie alle. In deinem Zug schickst du ihn durch seine Reihe oder Spalte und gewinnst Mitglieder eines Hauses für dich; wer in einem Haus führt, hält dessen Bannermarker. Gewinnst du das letzte Mitglied eines Hauses in Königsmund, erweist dir ein Helfer einen Gefallen. Kann Varys nirgends mehr hin, wird die Person mit den meisten Bannermarkern zur Hand des Königs.
 goal = Ziel: die meisten Bannermarker, wenn Varys nicht mehr ziehen kann. Den Bannermarker eines Hauses bekommt, wer die meisten Karten davon hat.
+goal-teams = Ziel: mehr Bannermarker als das andere Team, mit denen deines Teamkollegen zusammen, wenn Varys nicht mehr ziehen kann. Den Bannermarker eines Hauses bekommt, wer die meisten Karten davon hat.
 goal-short = Ziel: am Ende die meisten Bannermarker
 provenance = Alle 50 Karten, wie 2016 gedruckt, mit FAQ v1.1; jede Regel in eigenen Worten.
 example-friends = Zu dritt an einer Tastatur, mit dreiäugigen Krähen.

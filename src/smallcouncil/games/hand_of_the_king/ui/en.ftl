@@ -1,6 +1,7 @@
 title = Hand of the King
 about = King's Landing is full of nobles, and Varys knows them all. On your turn you send him along his row or column to win over members of one House; whoever leads a House holds its banner. Win the last of a House from the grid, and a companion does you a favor. When Varys has nowhere left to go, the player with the most banners becomes Hand of the King.
 goal = Goal: hold the most banners when Varys can move no more. The banner of a House goes to whoever has the most of its cards.
+goal-teams = Goal: hold more banners than the other team, you and your teammate together, when Varys can move no more. The banner of a House goes to whoever has the most of its cards.
 goal-short = Goal: the most banners in the end
 provenance = All 50 cards as printed in 2016, with FAQ v1.1; every rule in our own words.
 example-friends = Three friends at one keyboard, with three-eyed crows.

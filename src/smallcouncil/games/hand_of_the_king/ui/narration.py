@@ -25,6 +25,10 @@ class HandOfTheKingNarration(Narration):
 
     seat_options = ("first",)
 
+    def goal(self, view: Json) -> str:
+        """Teammates add up their banners (HK-059)."""
+        return self.say("goal-teams" if view["options"]["teams"] else "goal")
+
     def question(self, prompt: Prompt) -> str:
         by, house = f"card-{prompt.by}", prompt.about.get("house")
         raised = "by" if prompt.ask == "banner" and prompt.by in COMPANIONS else ""
