@@ -65,6 +65,7 @@ def main():
     parser.add_argument("--game", default="hand-of-the-king")
     parser.add_argument("--bot", default="random", help="who sits at the other seats while it learns")
     parser.add_argument("--minutes", type=float, default=5.0, help="of processor time")
+    parser.add_argument("--decisions", type=int, default=10**9, help="stop after about so many, whatever the time")
     parser.add_argument("--against", nargs="*", default=["random", "greedy"])
     parser.add_argument("--games", type=int, default=100, help="against each of them")
     parser.add_argument("--seed", type=int, default=7)
@@ -85,7 +86,7 @@ def main():
             learning_rate=1e-3, policy_kwargs=layers, seed=wish.seed, device="cpu",
         )  # fmt: skip
     if wish.minutes:
-        model.learn(10**9, UntilThen(wish.minutes))
+        model.learn(wish.decisions, UntilThen(wish.minutes))
     print(f"{model.num_timesteps} decisions", flush=True)
     if wish.save:
         model.save(wish.save)

@@ -175,6 +175,7 @@ def wishes():
     parser.add_argument("--seats", type=int)
     parser.add_argument("--at-once", type=int, default=512, help="games side by side")
     parser.add_argument("--minutes", type=float, default=10.0, help="of processor time")
+    parser.add_argument("--lessons", type=int, help="stop after so many, whatever the time")
     parser.add_argument("--imitate", type=Path, nargs="+", default=[], metavar="PARQUET")
     parser.add_argument("--bot", help="imitate only its decisions")
     parser.add_argument("--epochs", type=int, default=4, help="of imitation")
@@ -199,7 +200,7 @@ def main():
 
     env = vector.make(wish.game, wish.at_once, wish.seats)
     practice, begin, told = Practice(env, network, wish.seed), time.process_time(), 0.0
-    while (spent := time.process_time() - begin) < 60 * wish.minutes:
+    while (spent := time.process_time() - begin) < 60 * wish.minutes and practice.lessons != wish.lessons:
         practice.optimizer.param_groups[0]["lr"] = RATE * max(0.1, 1 - spent / (60 * wish.minutes))
         practice.lesson()
         if spent > told + 60:

@@ -1,30 +1,54 @@
-"""The examples that learn with PyTorch: they run, and what they have learned can be loaded. Skipped without PyTorch."""
+"""The examples that learn with PyTorch: they run, and what they have learned can be loaded. Skipped without PyTorch.
+
+They run in this process: every further one would load PyTorch anew, which takes longer than all that they learn here.
+"""
 
 import importlib
 import re
 import shlex
+import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import numpy
 import pytest
 
-from tests.research.test_research_docs import ROOT, example
+import smallcouncil as sc
+from tests.research.test_research_docs import ROOT
 
 torch = pytest.importorskip("torch", reason="PyTorch is not installed: pip install torch")
+
+
+Example = Callable[..., str]
+
+
+@pytest.fixture
+def example(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Example:
+    """What an example says, by its name and the words behind it."""
+    monkeypatch.syspath_prepend(ROOT / "examples")
+
+    def run(name: str, *words: str) -> str:
+        monkeypatch.setattr(sys, "argv", [f"examples/{name}.py", *words])
+        importlib.import_module(name).main()
+        said = capsys.readouterr()
+        assert said.err == ""
+        return said.out
+
+    return run
 
 
 def wins(said: str) -> list[str]:
     return re.findall(r"^wins [\d.]+% against \w+ \([\d.]+% to [\d.]+%\); fair would be 50.0%$", said, re.MULTILINE)
 
 
-def test_self_play_learns_and_can_be_loaded(tmp_path: Path) -> None:
+@pytest.mark.parametrize("name", ["selfplay_ppo", "selfplay_values"])
+def test_self_play_learns_and_can_be_loaded(name: str, example: Example, tmp_path: Path) -> None:
     kept = str(tmp_path / "agent.pt")
-    words = ("examples/selfplay_ppo.py", "--at-once", "32", "--seed", "3", "--games", "6", "--against", "random")
-    said = example(*words, "--minutes", "0.05", "--save", kept)
-    lessons = re.search(r"^(\d+) lessons of 2048 decisions$", said, re.MULTILINE)
-    assert lessons
-    assert int(lessons[1]) > 0
-    assert said.endswith(f"reproduce: python {shlex.join((*words, '--minutes', '0.05', '--save', kept))}\n")
+    words = (name, "--at-once", "32", "--seed", "3", "--games", "6", "--against", "random")
+    said = example(*words, "--lessons", "2", "--save", kept)
+    assert re.search(r"^2 lessons of 2048 decisions$", said, re.MULTILINE)
+    again = (f"examples/{name}.py", *words[1:], "--lessons", "2", "--save", kept)
+    assert said.endswith(f"reproduce: python {shlex.join(again)}\n")
     loaded = example(*words, "--minutes", "0", "--load", kept)
     assert wins(loaded) == wins(said) != []
 
@@ -57,11 +81,75 @@ def test_an_advantage_compares_decisions_of_one_seat(monkeypatch: pytest.MonkeyP
     assert worth.tolist() == pytest.approx([found[number] + expected[number] for number in numbers.tolist()])
 
 
-def test_maskable_ppo_learns_and_can_be_loaded(tmp_path: Path) -> None:
+def test_a_position_is_worth_what_the_next_one_of_its_seat_turned_out_to_be(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Seats 0, 1, 0, 1, 0 decide; the fourth decision ends a game that seat 1 wins, the fifth begins another."""
+    monkeypatch.syspath_prepend(ROOT / "examples")
+    selfplay_values = importlib.import_module("selfplay_values")
+
+    def step(number: int, seat: int, best: float, strays: bool, ended: bool) -> tuple[object, ...]:
+        paid = numpy.array([[0, 1] if ended else [0.5, 0.5]], numpy.float32)
+        rows = numpy.array([[number]]), numpy.array([seat]), numpy.array([best], numpy.float32), numpy.array([strays])
+        return *rows, paid, numpy.array([ended])
+
+    told = [(0, 0, 0.6, False, False), (1, 1, 0.4, False, False), (2, 0, 0.7, False, False), (3, 1, 1.0, False, True)]
+    next_game = (4, 0, 0.5, False, False)
+    trace = selfplay_values.TRACE
+    observations, worth = selfplay_values.turned_out([step(*words) for words in (*told, next_game)])
+    found = dict(zip(observations[:, 0].tolist(), worth.tolist(), strict=True))
+    assert found == pytest.approx({2: 0, 1: 1, 0: (1 - trace) * 0.7})
+
+    told[2] = (2, 0, 0.7, True, False)
+    observations, worth = selfplay_values.turned_out([step(*words) for words in told])
+    assert dict(zip(observations[:, 0].tolist(), worth.tolist(), strict=True))[0] == pytest.approx(0.7)
+
+
+@pytest.mark.parametrize("plies", [1, 2, 3])
+def test_the_bot_of_values_knows_what_it_sees_to_the_end(plies: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """So many decisions before the end of a game: where all lines end as far as it looks, its values are exact."""
+    monkeypatch.syspath_prepend(ROOT / "examples")
+    selfplay_values = importlib.import_module("selfplay_values")
+    game, found = sc.game("hand-of-the-king"), set()
+    bot = selfplay_values.ValueBot(selfplay_values.Network(game.encoder(), ["banners"]), plies)
+    for seed in range(30):
+        state, luck, states = game.start(2, seed, companions=False), sc.Chance(seed), []
+        while state.awaiting:
+            states.append(state.copy())
+            state.act(state.awaiting[0], luck.choice(state.actions(state.awaiting[0])))
+        seat = states[-plies].awaiting[0]
+        wins = [can_win(after, seat, plies - 1) for after in successors(states[-plies])]
+        if None not in wins:
+            assert bot.worth(states[-plies], seat, plies).tolist() == wins
+            found.update(wins)
+    assert found == {False, True}
+
+
+def can_win(state: sc.State, seat: int, decisions: int) -> bool | None:
+    """Whether a seat wins by force; None if the game may take more decisions than that."""
+    if state.result is not None:
+        return seat in state.result.winners
+    if decisions == 0:
+        return None
+    after = [can_win(each, seat, decisions - 1) for each in successors(state)]
+    if None in after:
+        return None
+    return any(after) if seat in state.awaiting else all(after)
+
+
+def successors(state: sc.State) -> list[sc.State]:
+    found = []
+    for action in state.actions(state.awaiting[0]):
+        found.append(state.copy())
+        found[-1].act(state.awaiting[0], action)
+    return found
+
+
+def test_maskable_ppo_learns_and_can_be_loaded(example: Example, tmp_path: Path) -> None:
     pytest.importorskip("sb3_contrib", reason="sb3-contrib is not installed: pip install sb3-contrib")
     kept = str(tmp_path / "agent.zip")
-    words = ("examples/maskable_ppo.py", "--seed", "3", "--games", "4", "--against", "random")
-    said = example(*words, "--minutes", "0.05", "--save", kept)
-    assert re.search(r"^[1-9]\d* decisions$", said, re.MULTILINE)
+    words = ("maskable_ppo", "--seed", "3", "--games", "4", "--against", "random")
+    said = example(*words, "--decisions", "4096", "--save", kept)
+    assert re.search(r"^4096 decisions$", said, re.MULTILINE)
     loaded = example(*words, "--minutes", "0", "--load", kept)
     assert wins(loaded) == wins(said) != []

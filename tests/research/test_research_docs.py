@@ -65,6 +65,7 @@ def test_the_commands_are_those_of_the_examples() -> None:
         "python examples/train_agent.py",
         "python examples/imitate.py maester.parquet --epochs 5 --games 60",
         "python examples/selfplay_ppo.py --minutes 60 --save agent.pt --against greedy knight --games 200",
+        "python examples/selfplay_values.py --bare --planes left reach strength banners turn --save values.pt",
         "python examples/maskable_ppo.py --minutes 5 --bot novice --against random novice",
         "python examples/openspiel_match.py --games 10 --simulations 200",
     ]

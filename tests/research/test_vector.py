@@ -8,7 +8,9 @@ import numpy
 import pytest
 
 import smallcouncil as sc
-from smallcouncil.core.encoding import WAIT, payoffs
+from smallcouncil.core.compiled import compiled
+from smallcouncil.core.encoding import WAIT, Fleet, payoffs
+from smallcouncil.games.hand_of_the_king import kernel
 from smallcouncil.research import vector
 from smallcouncil.research.dealt_games import deals_after
 
@@ -57,6 +59,57 @@ def test_both_fleets_are_alike() -> None:
         now = env.step(actions)
         ended += int(now.ended.sum())
     assert ended > 60
+
+
+@pytest.mark.parametrize("companions", [False, True])
+def test_both_fleets_look_alike_at_what_is_ahead(companions: bool) -> None:
+    """The compiled look and that of states: the same guesses, positions and ends, to the end of many games."""
+    env = vector.make(SLUG, 8, companions=companions)
+    fleet, ended = env._fleet, 0
+    env.reset(seed=5)
+    for number in range(40):
+        before = fleet.rows.copy()  # type: ignore[attr-defined]
+        fast, plain = fleet.ahead(sc.Chance(number)), Fleet.ahead(fleet, sc.Chance(number))
+        assert all(one.dtype == other.dtype and (one == other).all() for one, other in zip(fast, plain, strict=True))
+        assert (fleet.rows == before).all()  # type: ignore[attr-defined]
+        ended += int(fast.ended.sum())
+        env.step(env.choose())
+    assert ended > 8
+
+
+def test_what_is_ahead_is_what_a_step_leads_to(game: sc.Game) -> None:
+    """One row for every legal action; where nothing is guessed, what the seat sees then, and what it is paid."""
+    env = vector.make(game.slug, 2, **({"companions": False} if game.slug == SLUG else {}))
+    now = env.reset(seed=3)
+    ahead = env.ahead()
+    assert list(zip(ahead.rows.tolist(), ahead.actions.tolist(), strict=True)) == [
+        (row, action) for row, mask in enumerate(now.masks) for action in mask.nonzero()[0].tolist()
+    ]
+    for _ in range(60 if game.slug == SLUG else 0):
+        ahead = env.ahead()
+        chosen = [int(numpy.flatnonzero(ahead.rows == row)[-1]) for row in range(2)]
+        states = [env._fleet.state(row) for row in range(2)]
+        seats = [int(seat) for seat in now.seats]
+        now = env.step(ahead.actions[chosen])
+        for at, state, seat in zip(chosen, states, seats, strict=True):
+            state.act(seat, int(ahead.actions[at]))
+            assert (ahead.observations[at] == env.encoder.observation(state, seat)).all()
+            assert ahead.ended[at] == (not state.awaiting)
+            assert ahead.rewards[at] == payoffs(state.result, 2)[seat]
+
+
+def test_looking_ahead_tells_nothing_of_what_is_hidden() -> None:
+    """Another order of the companions face down changes nothing of it."""
+    env = vector.make(SLUG, 64)
+    env.reset(seed=2)
+    for _ in range(20):
+        env.step(env.choose())
+    fleet = env._fleet
+    seen = fleet.ahead(sc.Chance(1))
+    for row in fleet.rows:  # type: ignore[attr-defined]
+        compiled(kernel).reshuffle(row, 9)
+    again = fleet.ahead(sc.Chance(1))
+    assert all((one == other).all() for one, other in zip(seen, again, strict=True))
 
 
 def test_rewards_are_paid_once() -> None:

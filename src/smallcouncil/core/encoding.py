@@ -9,8 +9,9 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any
+from typing import Any, NamedTuple
 
+from smallcouncil.core.chance import Chance
 from smallcouncil.core.errors import CouncilError
 from smallcouncil.core.game import Game, Result, Setup, State
 
@@ -135,6 +136,19 @@ def split(planes: Sequence[Plane], observations: Any) -> dict[str, Any]:
     return parts
 
 
+class Ahead(NamedTuple):
+    """What every legal action of every game of a fleet would lead to, one row an action, game by game."""
+
+    rows: Any
+    """Which game."""
+    actions: Any
+    observations: Any
+    """What the seat that decides would see then."""
+    rewards: Any
+    """What that seat would be paid, if the game were over then."""
+    ended: Any
+
+
 class Fleet(ABC):
     """Many games at once, in arrays with one row a game. The arrays stay the same and are written over by each call.
 
@@ -147,6 +161,7 @@ class Fleet(ABC):
         import numpy
 
         self.game = encoder.game
+        self.encoder = encoder
         self.setup = setup
         self.observations: Any = numpy.zeros((games, encoder.size), numpy.int8)
         self.masks: Any = numpy.zeros((games, len(self.game.vocabulary)), numpy.int8)
@@ -194,6 +209,35 @@ class Fleet(ABC):
     @abstractmethod
     def state(self, row: int) -> State:
         """The game of a row, to look at."""
+
+    def ahead(self, luck: Chance) -> Ahead:
+        """Try every legal action of every game. What the seat cannot see is guessed by the given luck, once a game."""
+        ahead = self._nothing_ahead()
+        at = 0
+        for row in range(len(self.seats)):
+            seat = int(self.seats[row])
+            guess = self.state(row).sample(seat, luck)
+            for action in guess.actions(seat):
+                tried = guess.copy()
+                tried.act(seat, action)
+                ahead.rows[at], ahead.actions[at], ahead.ended[at] = row, action, not tried.awaiting
+                ahead.rewards[at] = payoffs(tried.result, tried.seats)[seat]
+                self.encoder.write(tried, seat, ahead.observations[at])
+                at += 1
+        return ahead
+
+    def _nothing_ahead(self) -> Ahead:
+        """Room for all legal actions."""
+        import numpy
+
+        count = int(self.masks.sum())
+        return Ahead(
+            rows=numpy.zeros(count, numpy.int64),
+            actions=numpy.zeros(count, numpy.int64),
+            observations=numpy.zeros((count, self.observations.shape[1]), numpy.int8),
+            rewards=numpy.zeros(count, numpy.float32),
+            ended=numpy.zeros(count, numpy.bool_),
+        )
 
 
 def payoffs(result: Result | None, seats: int) -> tuple[float, ...]:

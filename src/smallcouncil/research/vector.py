@@ -19,7 +19,7 @@ from numpy.typing import NDArray
 
 import smallcouncil as sc
 from smallcouncil.core.chance import Chance
-from smallcouncil.core.encoding import WAIT, Encoder, Fleet, payoffs
+from smallcouncil.core.encoding import WAIT, Ahead, Encoder, Fleet, payoffs
 from smallcouncil.core.errors import CouncilError
 from smallcouncil.core.game import Game, Setup, State, Value
 from smallcouncil.research.dealt_games import deals_after, to_decide
@@ -66,6 +66,7 @@ class VectorEnv:
         checked = self.game.setup(None, secrets.randbits(53) if seed is None else seed, None, {}).seed
         assert isinstance(checked, int)
         self._fleet.deal(deals_after(checked))
+        self._luck = Chance(checked)
         self._dealt = True
         return self._now()
 
@@ -84,6 +85,14 @@ class VectorEnv:
         self._check_dealt()
         actions: NDArray[numpy.int64] = self._fleet.choose()
         return actions
+
+    def ahead(self) -> Ahead:
+        """What every legal action of every game would lead to, as the seat that decides would see it.
+
+        What that seat cannot see now is guessed anew, so that nothing hidden is told. The games stay where they are.
+        """
+        self._check_dealt()
+        return self._fleet.ahead(self._luck)
 
     def _now(self) -> Now:
         fleet = self._fleet
@@ -115,10 +124,6 @@ def one_for_each(fleet: Fleet, actions: Any) -> NDArray[numpy.int64]:
 class StateFleet(Fleet):
     """A fleet of states, for games that have none of their own."""
 
-    def __init__(self, encoder: Encoder, setup: Setup, games: int) -> None:
-        super().__init__(encoder, setup, games)
-        self._encoder = encoder
-
     def deal(self, seed: int) -> None:
         self._next = seed
         self._luck = Chance(seed)
@@ -135,8 +140,8 @@ class StateFleet(Fleet):
     def _show(self, number: int, state: State) -> None:
         seat = to_decide(state)
         self.seats[number] = seat
-        self._encoder.write(state, seat, self.observations[number])
-        self._encoder.mask(state, seat, self.masks[number])
+        self.encoder.write(state, seat, self.observations[number])
+        self.encoder.mask(state, seat, self.masks[number])
 
     def first_illegal(self, actions: Any) -> int | None:
         for row, (state, action) in enumerate(zip(self._states, actions.tolist(), strict=True)):
@@ -157,7 +162,7 @@ class StateFleet(Fleet):
         if not state.awaiting:
             self.ended[row] = True
             self.rewards[row] = payoffs(state.result, state.seats)
-            self._encoder.write(state, int(self.watchers[row]), self.finals[row])
+            self.encoder.write(state, int(self.watchers[row]), self.finals[row])
             self._states[row] = self._dealt()
         self._show(row, self._states[row])
 

@@ -9,7 +9,7 @@ import numpy
 
 from smallcouncil.core.chance import Chance
 from smallcouncil.core.compiled import WarmUp, compiled
-from smallcouncil.core.encoding import Encoder, Fleet, Plane
+from smallcouncil.core.encoding import Ahead, Encoder, Fleet, Plane
 from smallcouncil.core.game import Game, Setup, State
 from smallcouncil.games.hand_of_the_king import encoding_kernel as kernel
 from smallcouncil.games.hand_of_the_king.cards import CHARACTERS, COMPANIONS, HOUSES, SIZES
@@ -85,6 +85,7 @@ class HandEncoder(Encoder):
         fast = compiled(kernel)
         fleet = HandFleet(self, self.game.setup(2, 1, None, {}), 1, fast)
         fleet.deal(1)
+        fleet.ahead(Chance(1))
         fleet.step(fleet.choose())
         fast.observe(fleet.rows[0], 0, fleet.observations[0])
         fast.legal_words(fleet.rows[0], 0, fleet.masks[0])
@@ -158,6 +159,12 @@ class HandFleet(Fleet):
     def advance(self, actions: Any) -> None:
         shown = self.observations, self.masks, self.seats, self.rewards, self.ended, self.watchers, self.finals
         self._fast.step_all(self.rows, actions, self._start, self._counters, *shown)
+
+    def ahead(self, luck: Chance) -> Ahead:
+        ahead = self._nothing_ahead()
+        guess, paid = numpy.zeros(LENGTH, numpy.int64), numpy.zeros(MOST_SEATS, numpy.float32)
+        self._fast.ahead_all(self.rows, numpy.frombuffer(luck.words, numpy.int64), guess, paid, *ahead)
+        return ahead
 
     def state(self, row: int) -> HandState:
         return HandState(self.game, self.setup, array("q", self.rows[row].tolist()))

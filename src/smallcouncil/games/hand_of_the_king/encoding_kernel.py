@@ -8,10 +8,19 @@ from collections.abc import MutableSequence
 from typing import Any
 
 from smallcouncil.core.bits import count, lowest
+from smallcouncil.core.chance import below
 from smallcouncil.core.encoding import WAIT
 from smallcouncil.games.hand_of_the_king.cards import HOUSE_OF
 from smallcouncil.games.hand_of_the_king.evaluation import outcome, side_of
-from smallcouncil.games.hand_of_the_king.kernel import advance, any_action, is_legal, new_game, strength, sweep
+from smallcouncil.games.hand_of_the_king.kernel import (
+    advance,
+    any_action,
+    is_legal,
+    new_game,
+    reshuffle,
+    strength,
+    sweep,
+)
 from smallcouncil.games.hand_of_the_king.layout import (
     AGAIN,
     ASKS,
@@ -36,6 +45,7 @@ from smallcouncil.games.hand_of_the_king.layout import (
     LED,
     LEGAL,
     LEGAL_CARDS,
+    LENGTH,
     MOST_SEATS,
     MOVED,
     NOBODY,
@@ -281,3 +291,28 @@ def choose_all(rows: Any, actions: Any, luck: Row) -> None:
     """A random legal action for every game."""
     for game in range(len(rows)):
         actions[game] = any_action(rows[game], luck, 0)
+
+
+def ahead_all(
+    rows: Any, luck: Row, guess: Row, paid: Any, of: Any, actions: Any, observations: Any, rewards: Any, ended: Any
+) -> None:
+    """Try every legal action of every game; the companions face down are shuffled anew, once a game."""
+    at = 0
+    for game in range(len(rows)):
+        v = rows[game]
+        seed = below(luck, 0, 1 << 31)
+        for word in range(WORDS):
+            if not is_legal(v, word):
+                continue
+            for index in range(LENGTH):
+                guess[index] = v[index]
+            reshuffle(guess, seed)
+            advance(guess, word)
+            of[at] = game
+            actions[at] = word
+            observe(guess, v[SEAT], observations[at])
+            if guess[STEP] == OVER:
+                ended[at] = True
+                pay(guess, paid)
+                rewards[at] = paid[v[SEAT]]
+            at += 1

@@ -1,0 +1,203 @@
+"""A network learns what positions are worth by playing against itself, and looks a few moves ahead: as TD-Gammon did.
+
+    pip install torch
+    python examples/selfplay_values.py --bare --planes left reach strength banners turn --save values.pt
+    python examples/selfplay_values.py --bare --load values.pt --minutes 0 --plies 3 --against knight --games 400
+    python examples/selfplay_values.py --game legendary --at-once 16 --minutes 10
+
+The network judges what a seat sees after its own action: its share of the win. To decide, all legal actions are tried
+and judged in one batch (`env.ahead()`), and the best is taken; in practice one in twenty is taken at random. It learns
+that a position was worth what the next ones of the same seat turned out to be, up to the end of the game (TD(lambda)).
+One network plays every seat. With `--plies 2` and more it also looks at the answers, where two play.
+"""
+
+import argparse
+import shlex
+import sys
+import time
+from pathlib import Path
+
+import numpy as np
+import torch
+from playing import meet, scales
+from torch import nn
+
+import smallcouncil as sc
+from smallcouncil.core.encoding import payoffs
+from smallcouncil.research import vector
+
+STEPS, BATCH = 64, 256  # steps between two lessons, and in what parts one is gone through
+RATE, TRACE, CURIOSITY = 2e-3, 0.9, 0.05
+WIDTHS = 128, 64
+
+
+class Network(nn.Module):
+    """What a seat sees after its action goes in; out comes the share of the win that it may expect, as log-odds."""
+
+    def __init__(self, encoder, planes):
+        super().__init__()
+        kept = np.concatenate([np.full(plane.size, not planes or plane.name in planes) for plane in encoder.planes])
+        # Small numbers stay as they are: one card more or less is often all the difference.
+        scale = np.concatenate([np.full(plane.size, plane.most <= 10) for plane in encoder.planes])
+        scale = np.where(scale, 1, scales(encoder))[kept].astype(np.float32)
+        self.register_buffer("columns", torch.from_numpy(np.flatnonzero(kept)))
+        self.register_buffer("scale", torch.from_numpy(scale))
+        first, second = WIDTHS
+        self.layers = nn.Sequential(
+            nn.Linear(len(scale), first), nn.ReLU(), nn.Linear(first, second), nn.ReLU(), nn.Linear(second, 1)
+        )
+
+    def read(self, observations):
+        """The part of observations that it looks at."""
+        return torch.from_numpy(observations[:, self.columns.numpy()])
+
+    def forward(self, inputs):
+        return self.layers(inputs * self.scale)[:, 0]
+
+    @torch.no_grad()
+    def worth(self, observations):
+        return self(self.read(observations)).sigmoid().numpy()
+
+
+def share(rewards, seats):
+    """Rewards as shares of the win: the losers have none, and the winners share one."""
+    return (rewards + 1) / seats
+
+
+class Practice:
+    """Games side by side in which the network plays itself."""
+
+    def __init__(self, env, network, seed):
+        self.env, self.network, self.rng = env, network, np.random.default_rng(seed)
+        self.now = env.reset(seed=seed)
+        self.optimizer = torch.optim.Adam(network.parameters(), RATE)
+        self.lessons = 0
+
+    def lesson(self):
+        """Play some steps in all games, and learn from them."""
+        observations, worth = turned_out([self.step() for _ in range(STEPS)])
+        inputs, worth = self.network.read(observations), torch.from_numpy(worth)
+        for rows in torch.randperm(len(worth)).split(BATCH):
+            loss = nn.functional.binary_cross_entropy_with_logits(self.network(inputs[rows]), worth[rows])
+            self.optimizer.zero_grad()
+            loss.backward()
+            self.optimizer.step()
+        self.lessons += 1
+
+    def step(self):
+        """Take the best action of every game, now and then any; and tell what came of it."""
+        ahead, seats, count = self.env.ahead(), self.now.seats.copy(), self.now.rewards.shape[1]
+        worth = self.network.worth(ahead.observations)
+        worth[ahead.ended] = share(ahead.rewards[ahead.ended], count)
+        actions = np.bincount(ahead.rows)
+        last = actions.cumsum() - 1
+        best = np.lexsort((worth, ahead.rows))[last]
+        strays = self.rng.random(len(seats)) < CURIOSITY
+        chosen = np.where(strays, last - self.rng.integers(actions), best)
+        self.now = self.env.step(ahead.actions[chosen])
+        paid, ended = share(self.now.rewards, count), self.now.ended.copy()
+        return ahead.observations[chosen], seats, worth[best], strays, paid, ended
+
+
+def turned_out(steps):
+    """What was seen after each action, and what it turned out to be worth to the seat that took it.
+
+    Backwards, for each seat of each game: its next decision tells by the best that it had then and, unless the seat
+    went astray there, by what came after it; the last one tells what it was paid. What goes on beyond these steps is
+    left out, and so are ends: they need no network.
+    """
+    games, shape = np.arange(len(steps[0][1])), steps[0][4].shape
+    known, later = np.zeros(shape, bool), np.zeros(shape, np.float32)
+    lesson = []
+    for observations, seats, best, strays, paid, ended in reversed(steps):
+        known[ended], later[ended] = True, paid[ended]
+        at = games, seats
+        use = known[at] & ~ended
+        lesson.append((observations[use], later[at][use]))
+        trusted = np.where(known[at] & ~strays, TRACE, 0)
+        later[at] = trusted * later[at] + (1 - trusted) * best
+        known[at] = True
+    return [np.concatenate(parts) for parts in zip(*lesson, strict=True)]
+
+
+class ValueBot:
+    """Looks so many moves ahead and takes what the network values most; what is hidden it guesses once or more."""
+
+    def __init__(self, network, plies=1, guesses=1):
+        self.network, self.plies, self.guesses, self.luck = network, plies, guesses, sc.Chance(7)
+
+    def choose(self, perspective):
+        if len(perspective.actions) == 1:
+            return perspective.actions[0]
+        guesses = [perspective.sample(self.luck) for _ in range(self.guesses)]
+        worth = sum(self.worth(guess, perspective.seat, self.plies) for guess in guesses)
+        return perspective.actions[int(worth.argmax())]
+
+    def worth(self, state, seat, plies):
+        """What each legal action is worth to a seat. What two share, one has as much more as the other has less."""
+        encoder, tried = state.game.encoder(), [state.copy() for _ in state.actions(seat)]
+        for after, action in zip(tried, state.actions(seat), strict=True):
+            after.act(seat, action)
+        worth = self.network.worth(np.stack([encoder.observation(after, seat) for after in tried]))
+        for number, after in enumerate(tried):
+            if not after.awaiting:
+                worth[number] = share(payoffs(after.result, after.seats)[seat], after.seats)
+            elif plies > 1:
+                turn = after.awaiting[0]
+                best = self.worth(after, turn, plies - 1).max()
+                worth[number] = best if turn == seat else 1 - best
+        return worth
+
+
+def wishes():
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--game", default="hand-of-the-king")
+    parser.add_argument("--seats", type=int)
+    parser.add_argument("--bare", action="store_true", help="Hand of the King without companions")
+    parser.add_argument("--planes", nargs="*", default=[], help="look at these parts of an observation alone")
+    parser.add_argument("--at-once", type=int, default=256, help="games side by side")
+    parser.add_argument("--minutes", type=float, default=10.0, help="of processor time")
+    parser.add_argument("--lessons", type=int, help="stop after so many, whatever the time")
+    parser.add_argument("--plies", type=int, default=1, help="how far to look when it meets others")
+    parser.add_argument("--guesses", type=int, default=1, help="at what is hidden, when it meets others")
+    parser.add_argument("--against", nargs="*", default=["random", "greedy"])
+    parser.add_argument("--games", type=int, default=100, help="against each of them")
+    parser.add_argument("--seed", type=int, default=7)
+    parser.add_argument("--load", type=Path)
+    parser.add_argument("--save", type=Path)
+    return parser.parse_args()
+
+
+def main():
+    wish = wishes()
+    torch.set_num_threads(1)
+    torch.manual_seed(wish.seed)
+    options = {"companions": False} if wish.bare else {}
+    kept = torch.load(wish.load, weights_only=True) if wish.load else {"planes": wish.planes}
+    network = Network(sc.game(wish.game).encoder(), kept["planes"])
+    network.load_state_dict(kept.get("weights", network.state_dict()))
+
+    def save():
+        if wish.save:
+            torch.save({"planes": kept["planes"], "weights": network.state_dict()}, wish.save)
+
+    env = vector.make(wish.game, wish.at_once, wish.seats, **options)
+    practice, begin, told = Practice(env, network, wish.seed), time.process_time(), 0.0
+    while (spent := time.process_time() - begin) < 60 * wish.minutes and practice.lessons != wish.lessons:
+        practice.optimizer.param_groups[0]["lr"] = RATE * max(0.05, 1 - spent / (60 * wish.minutes))
+        practice.lesson()
+        if spent > told + 60:
+            told = spent
+            print(f"{spent / 60:.0f} minutes, {practice.lessons} lessons", flush=True)
+            save()
+    print(f"{practice.lessons} lessons of {wish.at_once * STEPS} decisions", flush=True)
+    save()
+
+    for against in wish.against:
+        bot = ValueBot(network, wish.plies, wish.guesses)
+        meet(bot, against, wish.game, wish.games, wish.seed, wish.seats, **options)
+    print(f"reproduce: {shlex.join(['python', *sys.argv])}")
+
+
+if __name__ == "__main__":
+    main()
