@@ -13,6 +13,7 @@ import gc
 import importlib.abc
 import importlib.machinery
 import importlib.util
+import itertools
 import os
 import pickle
 import resource
@@ -41,15 +42,30 @@ PATIENCE = 0.4
 OFTEN = 20
 Lines = set[tuple[str, int]]
 """Files and numbers of lines."""
+NOWHERE, EVERYWHERE = ("", 0), ("", 1)
 
 
 def apart(work: Callable[[], Any], aloud: bool = False) -> tuple[Any, float]:
     """What `work` returns in a process split off from this one, nothing if that comes to no end, and its time."""
+    return together([work], aloud)[0]
+
+
+def together(works: Sequence[Callable[[], Any]], aloud: bool = True) -> list[tuple[Any, float]]:
+    """The same of several, at the same time."""
+    started = [_split_off(work, aloud) for work in works]
+    return [_end_of(*each) for each in started]
+
+
+def _split_off(work: Callable[[], Any], aloud: bool) -> tuple[int, int]:
     reading, writing = os.pipe()
     child = os.fork()
     if child == 0:
         _work_in_child(work, writing, aloud)
     os.close(writing)
+    return child, reading
+
+
+def _end_of(child: int, reading: int) -> tuple[Any, float]:
     with open(reading, "rb") as pipe:
         told = pipe.read()
     usage = os.wait4(child, 0)[2]
@@ -80,7 +96,8 @@ def _in_time(passes: Callable[[], bool], seconds: float) -> bool:
 def forget_the_program() -> None:
     """Let it be imported anew. What Numba compiles would be compiled anew too: it must not."""
     os.environ["NUMBA_DISABLE_JIT"] = "1"
-    hypothesis.settings.register_profile("mutants", database=None)
+    unhurried = {"deadline": None, "suppress_health_check": list(hypothesis.HealthCheck)}
+    hypothesis.settings.register_profile("mutants", database=None, **unhurried)
     hypothesis.settings.load_profile("mutants")
     for name in [name for name in sys.modules if name.partition(".")[0] == "smallcouncil"]:
         del sys.modules[name]
@@ -124,6 +141,7 @@ class Check:
     passes: Callable[[], bool]
     number: int
     """Scenarios come first."""
+    random: bool = False
     cost: float = 0.0
     reached: Lines = field(default_factory=set)
 
@@ -131,8 +149,10 @@ class Check:
 class Session:
     """A plugin of pytest: instead of the tests it runs `tell` with all that there is to try changes with."""
 
-    def __init__(self, slug: str, folder: Path, files: Iterable[Path], tell: Callable[["Session"], Any]) -> None:
-        self.slug, self.folder, self.tell = slug, folder, tell
+    def __init__(
+        self, slug: str, folder: Path, files: Iterable[Path], jobs: int, tell: Callable[["Session"], Any]
+    ) -> None:
+        self.slug, self.folder, self.jobs, self.tell = slug, folder, jobs, tell
         self.files = frozenset(map(str, files))
         self.failed = False
         self.imported: Lines = set()
@@ -147,18 +167,18 @@ class Session:
         return self.told
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
-        passing = [partial(_scenario_passes, *each) for each in scenarios_of(self.slug, self.folder)]
-        passing += [partial(self._test_passes, item) for item in session.items]
-        checks = [Check(passes, number) for number, passes in enumerate(passing)]
+        scenarios = [partial(_scenario_passes, *each) for each in scenarios_of(self.slug, self.folder)]
+        checks = [Check(passes, number) for number, passes in enumerate(scenarios)]
+        for number, item in enumerate(session.items, len(checks)):
+            random = getattr(getattr(item, "obj", None), "is_hypothesis_test", False)
+            checks.append(Check(partial(self._test_passes, item), number, random))
         sys.settrace(None)
         known_rules()  # every test asks for them
         self.functions = _functions(self.files)
         gc.freeze()  # else every process would copy what its garbage collector looks at
-        for check in checks:
-            told, check.cost = apart(partial(self._look, check))
-            if not told:
-                raise SystemExit(f"fails without any change: {check.passes}")
-            check.reached = told
+        looked = together([partial(self._look_at_some, checks[start :: self.jobs]) for start in range(self.jobs)])
+        for number, reached, cost in itertools.chain.from_iterable(some for some, _ in looked):
+            checks[number].reached, checks[number].cost = reached, cost
         self.checks = sorted(checks, key=lambda check: check.cost)
         self.told = self.tell(self)
         return True
@@ -170,9 +190,20 @@ class Session:
         item.ihook.pytest_runtest_protocol(item=item, nextitem=None)
         return not self.failed
 
+    def _look_at_some(self, checks: Sequence[Check]) -> list[tuple[int, Lines, float]]:
+        found = []
+        for check in checks:
+            reached, cost = apart(partial(self._look, check))
+            if not reached:
+                raise ValueError(f"fails without any change: {check.passes}")
+            found.append((check.number, reached, cost))
+        return found
+
     def _look(self, check: Check) -> Lines | None:
-        """The lines that a check reaches, if it passes. It may reach none."""
-        found: Lines = {("", 0)}
+        """The lines that a check reaches, if it passes. It may reach none. Random games count as reaching all."""
+        found: Lines = {EVERYWHERE} if check.random else {NOWHERE}
+        if check.random:
+            return found if check.passes() else None
         sys.settrace(_tracer(self.files, found))
         try:
             return found if check.passes() else None
@@ -182,7 +213,7 @@ class Session:
     def notices(self, change: Change) -> bool | list[int]:
         """Whether a check fails with a change. If it needs an import of the program: which checks are worth trying."""
         lines = {(str(change.path), line) for line in own_lines(change.path, change.line)}
-        reaching = [check for check in self.checks if not check.reached.isdisjoint(lines)]
+        reaching = [check for check in self.checks if not check.reached.isdisjoint({*lines, EVERYWHERE})]
         if change.at_import or lines & self.imported:
             return [check.number for check in reaching]
         if not reaching:

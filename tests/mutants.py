@@ -13,11 +13,10 @@ import ast
 import contextlib
 import hashlib
 import importlib.util
-import json
 import random
 import tomllib
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
@@ -25,7 +24,7 @@ from typing import Any
 
 import smallcouncil as sc
 
-from .mutant_trials import Change, Session, apart, passes_anew
+from .mutant_trials import Change, Session, apart, passes_anew, together
 
 ROOT = Path(__file__).parents[1]
 RESULTS = ROOT / "build" / "mutants"
@@ -171,6 +170,7 @@ def main() -> None:
     parser.add_argument("--sample", type=int, help="only so many changes, chosen by chance, the same ones every time")
     parser.add_argument("--seed", type=int, default=1, help="another number chooses another sample")
     parser.add_argument("--module", action="append", help="only the changes to this module; may be said several times")
+    parser.add_argument("--jobs", type=int, default=1, help="so many processes at a time")
     parser.add_argument("--again", action="store_true", help="try those anew that survived before")
     parser.add_argument("--report", action="store_true", help="try nothing, only write down what is known so far")
     parser.add_argument("--list", action="store_true", help="only say how many changes there are")
@@ -188,70 +188,75 @@ def main() -> None:
         chosen = [mutant for mutant in found if args.module is None or mutant.module in args.module]
         if args.sample is not None:
             chosen = random.Random(args.seed).sample(chosen, min(args.sample, len(chosen)))
-        results = _run_all(plan, chosen, again=args.again)
+        results = _run_all(plan, chosen, again=args.again, jobs=args.jobs)
     told = report(plan, results, len(found))
     print(told)
     write(plan, told)
 
 
-def _run_all(plan: Plan, chosen: Sequence[Mutant], *, again: bool) -> dict[Mutant, str]:
+def _run_all(plan: Plan, chosen: Sequence[Mutant], *, again: bool, jobs: int) -> dict[Mutant, str]:
     """Try all that are not known: first together, then those that need an import of their own."""
     known = _known(plan)
     done = (KILLED,) if again else (KILLED, SURVIVED)
     todo = [mutant for mutant in chosen if known.get(mutant.name) not in done]
     print(f"{len(todo)} of {len(chosen)} changes are to be tried", flush=True)
     if todo:
-        session = Session(plan.slug, plan.folder, map(plan.path, plan.modules), partial(_try_all, plan, todo))
+        session = Session(
+            plan.slug, plan.folder, map(plan.path, plan.modules), jobs, partial(_try_all, plan, todo, jobs)
+        )
         anew, _ = apart(partial(session.begin, plan.tests), aloud=True)
         if anew is None:
             raise SystemExit(f"the tests fail without any change: {' '.join(plan.tests)}")
-        _try_anew(plan, [(mutant, anew[mutant.name]) for mutant in todo if mutant.name in anew])
+        _try_all_anew(plan, [(mutant, anew[mutant.name]) for mutant in todo if mutant.name in anew], jobs)
     known = _known(plan)
     return {mutant: known[mutant.name] for mutant in chosen}
 
 
-def _try_all(plan: Plan, todo: Sequence[Mutant], session: Session) -> dict[str, list[int]]:
+def _try_all(plan: Plan, todo: Sequence[Mutant], jobs: int, session: Session) -> dict[str, list[int]]:
     """Try those whose functions can be changed where they are. The others are left, with what is worth trying first."""
-    known = _known(plan)
+    found = together([partial(_try_some, plan, todo[start::jobs], session) for start in range(jobs)])
+    return {name: first for anew, _ in found for name, first in anew.items()}
+
+
+def _try_some(plan: Plan, todo: Sequence[Mutant], session: Session) -> dict[str, list[int]]:
     anew = {}
     for mutant in todo:
         noticed = session.notices(plan.change(mutant))
         if isinstance(noticed, bool):
-            _found(plan, known, mutant, noticed)
+            _keep(plan, mutant, noticed)
         else:
             anew[mutant.name] = noticed
     return anew
 
 
-def _try_anew(plan: Plan, todo: Sequence[tuple[Mutant, list[int]]]) -> None:
+def _try_all_anew(plan: Plan, todo: Sequence[tuple[Mutant, list[int]]], jobs: int) -> None:
     """Try those that need an import of the program."""
-    known = _known(plan)
     passes = partial(passes_anew, plan.slug, plan.folder, plan.package, plan.tests)
     passed, taken = apart(partial(passes, HOUR, None, ()))
     assert passed
     print(f"{len(todo)} changes need an import, {taken:.1f} s of processor time without any", flush=True)
+    together([partial(_try_some_anew, plan, todo[start::jobs], partial(passes, taken)) for start in range(jobs)])
+
+
+def _try_some_anew(plan: Plan, todo: Sequence[tuple[Mutant, list[int]]], passes: Callable[..., bool]) -> None:
     for mutant, first in todo:
-        _found(plan, known, mutant, not apart(partial(passes, taken, plan.change(mutant), first))[0])
+        _keep(plan, mutant, not apart(partial(passes, plan.change(mutant), first))[0])
 
 
-def _found(plan: Plan, known: dict[str, str], mutant: Mutant, noticed: bool) -> None:
-    known[mutant.name] = KILLED if noticed else SURVIVED
-    _keep(plan, known)
+def _keep(plan: Plan, mutant: Mutant, noticed: bool) -> None:
+    """One line for each, at once: a run may be stopped, and several processes may write."""
+    RESULTS.mkdir(parents=True, exist_ok=True)
+    with (RESULTS / f"{plan.slug}.txt").open("a", encoding="utf-8") as kept:
+        kept.write(f"{mutant.name}\t{KILLED if noticed else SURVIVED}\n")
     if not noticed and plan.reason(mutant) is None:
         before, after = plan.lines(mutant)
         print(f"survived: {mutant.module}:{mutant.line} ({mutant.operator})\n  - {before}\n  + {after}", flush=True)
 
 
 def _known(plan: Plan) -> dict[str, str]:
-    kept = RESULTS / f"{plan.slug}.json"
-    return json.loads(kept.read_text(encoding="utf-8")) if kept.is_file() else {}
-
-
-def _keep(plan: Plan, known: dict[str, str]) -> None:
-    RESULTS.mkdir(parents=True, exist_ok=True)
-    new = RESULTS / f"{plan.slug}.new"
-    new.write_text(json.dumps(known, indent=0), encoding="utf-8")
-    new.replace(RESULTS / f"{plan.slug}.json")
+    kept = RESULTS / f"{plan.slug}.txt"
+    lines = kept.read_text(encoding="utf-8").splitlines() if kept.is_file() else []
+    return dict(line.split("\t") for line in lines)
 
 
 def report(plan: Plan, results: dict[Mutant, str], there_are: int) -> str:

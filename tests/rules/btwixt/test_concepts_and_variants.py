@@ -1,5 +1,6 @@
 """Concepts, the advanced game and the alternative rules: BT-053 to BT-076."""
 
+from collections import Counter
 from itertools import product
 from typing import Any
 
@@ -134,6 +135,19 @@ def test_drafts_alternate_left_right_left() -> None:
     kneel_through(state, 12)
     passes = [event["pass"] for event in state.events(None) if event["event"] == "season"]
     assert passes == ["left", "right", "left"]
+
+
+@pytest.mark.rule("BT-069")
+def test_the_packs_of_the_second_and_third_draft_go_the_way_that_is_told() -> None:
+    state = GAME.start(seats=4, seed=2, draft="draft")
+    for step in (1, -1, 1):
+        packs = [state.view(seat)["draft"]["pack"] for seat in range(4)]
+        for seat in range(4):
+            state.play(state.words(seat)[0], seat)
+        for seat in range(4):
+            passed_on = state.view((seat + step) % 4)["draft"]["pack"]
+            assert (len(passed_on), Counter(passed_on) - Counter(packs[seat])) == (len(packs[seat]) - 1, Counter())
+        kneel_through(state, 5)
 
 
 @pytest.mark.rule("BT-070")

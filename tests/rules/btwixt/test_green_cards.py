@@ -81,6 +81,7 @@ def test_matchmaker_lays_another_ally_beside_the_current_one(table: Scenario) ->
     t.play("council 2")
     t.asks(0, "token", "council 0", "council 2")
     assert t.seen()["councils"] == [(["hodor"], 0), ([], 0), (["brienne-of-tarth"], 0)]
+    assert t.happened("won") == [{"event": "won", "seat": 0, "totals": [2, 0, 0]}]
 
 
 @pytest.mark.rule("BT-048")

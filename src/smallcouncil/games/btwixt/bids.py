@@ -63,7 +63,7 @@ def bid_winner(s: BtwixtTable, totals: list[int]) -> int:
     tied = [seat for seat in order if totals[seat] == best]
     if s.during in _TIED:
         tied = ROUND.value(s, "tied", totals, tied, OF_THE_ROUND[s.during])
-    if len(tied) > 1 and not plain(s):
+    if not plain(s):
         tied = PILE.value(s, "tied", totals, tied, in_piles(s, _TIED_BY_CARD))
     winner = tied[0]
     return ROUND.value(s, "winner", totals, winner, OF_THE_ROUND[s.during]) if s.during in _WINNERS else winner

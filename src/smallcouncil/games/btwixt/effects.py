@@ -77,9 +77,9 @@ def ally_forbids(s: BtwixtTable, verb: str, about: Any = None) -> bool:
 
 def forbids(s: BtwixtTable, verb: str, about: Any = None) -> bool:
     """Whether the ally of the round or a card in a bid pile forbids something (BC-19)."""
-    if s.during in _FORBIDDEN_BY_ALLIES[verb] and ROUND.forbids(s, verb, about, OF_THE_ROUND[s.during]):
+    if ally_forbids(s, verb, about):
         return True
-    if not s.advanced and s.drafting != KINGSMOOT:
+    if plain(s):
         return False
     table = _FORBIDDEN_BY_CARDS[verb]
     return bool(table) and PILE.forbids(s, verb, about, in_piles(s, table))

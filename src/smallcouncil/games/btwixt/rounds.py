@@ -70,7 +70,7 @@ def _next_to_play(s: BtwixtTable, f: Frame) -> int:
     seats = s.setup.seats
     while s.standing:
         seat = s.upcoming
-        s.upcoming = seat + 1 if seat + 1 < seats else 0
+        s.upcoming = (seat + 1) % seats
         if not s.standing >> seat & 1:
             continue
         s.turn = seat

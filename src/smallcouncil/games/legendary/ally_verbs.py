@@ -94,7 +94,6 @@ def bribe_every() -> Steps:
 def push_one(may: bool) -> Steps:
     def pushed(s: Table, f: Frame) -> bool:
         if f.choice != NONE:
-            f.did = True
             left = battlefield.push_on(s, at_place(s, MEANING[f.choice]).serial, f.source)
             escapes(s, leave_row(s, left), f.source)
         return False
@@ -119,7 +118,6 @@ def move_one(may: bool) -> Steps:
     def moved(s: Table, f: Frame) -> bool:
         if f.choice != NONE:
             battlefield.move_to(s, f.target, MEANING[f.choice], f.source)
-            f.did = True
         return False
 
     return [Choice("move", movable, may), chosen, Choice("space", where), moved]
@@ -141,7 +139,6 @@ def free_defeat(most: int, may: bool) -> Steps:
 
     def beaten(s: Table, f: Frame) -> bool:
         if f.choice != NONE:
-            f.did = True
             if f.you == s.turn:
                 s.fought = True
             defeat(s, f.you, at_place(s, MEANING[f.choice]).serial, f.source)

@@ -134,7 +134,6 @@ def recall() -> Steps:
             s.decks[f.you].append(card)
             s.tops[f.you].append(card)
             s.log.append((journal.RECALLED, f.you, card, f.source))
-            f.did = True
         return False
 
     return [Choice("recall", heroes), put_on_top]

@@ -33,7 +33,6 @@ def _cycled(s: Table, f: Frame) -> bool:
     if f.choice != NONE:
         number = MEANING[f.choice]
         moves.cycle(s, number // LINEUP, number % LINEUP, f.source, event=DESIGNS[f.source].kind == "event")
-        f.did = True
     return False
 
 
@@ -79,7 +78,6 @@ def gain_hero(most: int, whose: str) -> Steps:
         if f.choice != NONE:
             number = MEANING[f.choice]
             moves.take_from_lineup(s, f.you, number // LINEUP, number % LINEUP, f.source)
-            f.did = True
         return False
 
     return [Choice("gain", fitting), gained]
@@ -87,7 +85,7 @@ def gain_hero(most: int, whose: str) -> Steps:
 
 def gain_maester() -> Steps:
     def gained(s: Table, f: Frame) -> bool:
-        f.did = moves.gain_maester(s, f.you, f.source)
+        moves.gain_maester(s, f.you, f.source)
         return False
 
     return [gained]
@@ -98,7 +96,7 @@ def gain_maester() -> Steps:
 
 def activate() -> Steps:
     def activated(s: Table, f: Frame) -> bool:
-        f.did = moves.activate(s, f.you, f.source)
+        moves.activate(s, f.you, f.source)
         return False
 
     return [activated]

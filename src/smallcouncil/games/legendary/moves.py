@@ -89,8 +89,8 @@ def reshuffle(s: Table, seat: int) -> None:
     s.log.append((journal.RESHUFFLED, seat, len(s.decks[seat])))
 
 
-def draw(s: Table, seat: int, count: int, by: int) -> int:
-    """One at a time, as many as there are (LG-R44); how many."""
+def draw(s: Table, seat: int, count: int, by: int) -> None:
+    """One at a time, as many as there are (LG-R44)."""
     drawn: list[int] = []
     while len(drawn) < count:
         if not s.decks[seat]:
@@ -107,7 +107,6 @@ def draw(s: Table, seat: int, count: int, by: int) -> int:
         s.hands[seat] += drawn
         s.hands[seat].sort()
         s.log.append((journal.DREW, seat, len(drawn), tuple(drawn), by))
-    return len(drawn)
 
 
 def out_of_hand(s: Table, seat: int, card: int) -> None:
@@ -141,13 +140,11 @@ def gain_wound(s: Table, seat: int, by: int) -> None:
     s.log.append((journal.GAINED, seat, WOUND, NONE, by))
 
 
-def gain_maester(s: Table, seat: int, by: int) -> bool:
-    if not s.maesters:
-        return False
-    s.maesters -= 1
-    s.discards[seat].append(MAESTER)
-    s.log.append((journal.GAINED, seat, MAESTER, NONE, by))
-    return True
+def gain_maester(s: Table, seat: int, by: int) -> None:
+    if s.maesters:
+        s.maesters -= 1
+        s.discards[seat].append(MAESTER)
+        s.log.append((journal.GAINED, seat, MAESTER, NONE, by))
 
 
 def ko_from_hand(s: Table, seat: int, card: int, by: int) -> None:
@@ -237,13 +234,11 @@ def take_from_lineup(s: Table, seat: int, owner: int, space: int, by: int) -> No
 # ---- Defenders and Masterminds
 
 
-def activate(s: Table, seat: int, by: int) -> bool:
+def activate(s: Table, seat: int, by: int) -> None:
     """Never a fourth one (LG-R115)."""
-    if s.defenders[seat] >= MOST_DEFENDERS:
-        return False
-    s.defenders[seat] += 1
-    s.log.append((journal.ACTIVATED, seat, by))
-    return True
+    if s.defenders[seat] < MOST_DEFENDERS:
+        s.defenders[seat] += 1
+        s.log.append((journal.ACTIVATED, seat, by))
 
 
 def turn_inactive(s: Table, seat: int, by: int) -> None:

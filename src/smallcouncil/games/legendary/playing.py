@@ -109,7 +109,6 @@ def _play_copy(s: Table, f: Frame) -> bool:
     number = MEANING[f.choice]
     card = number if FAMILY[f.choice] == "played" else s.lineups[number // LINEUP][number % LINEUP]
     play(s, f.you, card, COPY)
-    f.did = True
     return False
 
 

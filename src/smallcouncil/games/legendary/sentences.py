@@ -33,7 +33,7 @@ from smallcouncil.games.legendary.effects import (
 )
 from smallcouncil.games.legendary.frames import Choice, Step, push
 from smallcouncil.games.legendary.happenings import ANY_CARD, COSTS_NOTHING
-from smallcouncil.games.legendary.table import COPY, NONE, PLAYED, Frame, Table, design_of, everybody
+from smallcouncil.games.legendary.table import NONE, Frame, Table, design_of, everybody
 from smallcouncil.games.legendary.texts import (
     COPIERS,
     DISCOUNTS,
@@ -225,26 +225,21 @@ def _triggered(may: bool, icons: str, rest: str) -> Steps:
     wanted = [(has_icon(icon), needed.count(icon)) for icon in dict.fromkeys(needed)]
 
     def holds(s: Table, f: Frame) -> bool:
-        if f.you != s.turn or f.mode not in (PLAYED, COPY):
+        if f.you != s.turn:
             return False
         earlier = (*s.played, *s.gone)
-        return all(sum([fits(each) for each in earlier]) - fits(_own_entry(s, f)) >= count for fits, count in wanted)
+        return all(sum([fits(each) for each in earlier]) - fits(f.source) >= count for fits, count in wanted)
 
     return _only_if(holds, sentence(rest, may=not _PLAIN.match(rest)))
 
 
-def _own_entry(s: Table, f: Frame) -> int:
-    """The card whose text this is, as it lies among the played ones."""
-    entries = s.played if f.mode == PLAYED else s.gone
-    return next((each for each in reversed(entries) if design_of(each) == f.source), f.source)
-
-
 def _if_you_do(may: bool, rest: str) -> Steps:
+    """What a card has before this says in `did` whether it was done; no other action needs to."""
     return _only_if(lambda s, f: f.did, sentence(rest))
 
 
 def _choose_one(may: bool, first: str, second: str) -> Steps:
-    """An option that is impossible cannot be chosen (LG-R129)."""
+    """An option that is impossible cannot be chosen (LG-R129); where both are, the first one does nothing."""
     parts = [action(first, False), action(second, False)]
     can = [_possible(first), _possible(second)]
 
@@ -252,9 +247,7 @@ def _choose_one(may: bool, first: str, second: str) -> Steps:
         return [OPTION[number] for number in (1, 2) if can[number - 1](s, f)]
 
     def chosen(s: Table, f: Frame) -> bool:
-        if f.choice == NONE:
-            f.step += len(parts[0]) + 1 + len(parts[1])
-        elif MEANING[f.choice] == 2:
+        if f.choice == OPTION[2]:
             f.step += len(parts[0]) + 1
         return False
 
@@ -343,7 +336,6 @@ def _one_opponent(program: int, narrowed: Callable[[Table, int], bool], may: boo
     def chosen(s: Table, f: Frame) -> bool:
         if f.choice != NONE:
             push(s, program, MEANING[f.choice], f.source, f.ally)
-            f.did = True
         return False
 
     return [Choice("seat", candidates, may), chosen]

@@ -59,7 +59,6 @@ def points(what: str, count: Count) -> Steps:
             moves.add_attack(s, f.you, count(s, f), f.source, f.mode)
         else:
             moves.add_recruit(s, f.you, count(s, f), f.source)
-        f.did = True
         return False
 
     return [added]
@@ -69,8 +68,6 @@ def played_with_icon(fits: Callable[[int], bool], most: int) -> Count:
     """Other Heroes with an icon that you played this turn; copies and removed cards count (LG-R70)."""
 
     def counted(s: Table, f: Frame) -> int:
-        if f.you != s.turn:
-            return 0
         found = sum([fits(each) for each in (*s.played, *s.gone)])
         return min(most, found - fits(f.source))
 
@@ -92,7 +89,6 @@ def different_costs(s: Table, f: Frame) -> int:
 def tokens(count: int) -> Steps:
     def gained(s: Table, f: Frame) -> bool:
         moves.change_tokens(s, f.you, count, f.source)
-        f.did = True
         return False
 
     return [gained]
@@ -106,7 +102,6 @@ def steal_from_one(count: int, may: bool) -> Steps:
     def stolen(s: Table, f: Frame) -> bool:
         if f.choice != NONE:
             moves.steal(s, f.you, MEANING[f.choice], count, f.source)
-            f.did = True
         return False
 
     return [Choice("seat", _seat_words, may), stolen]
@@ -136,7 +131,7 @@ def _agreed(asked: str, possible: Callable[[Table, Frame], bool], may: bool) -> 
 def draw(count: int, may: bool) -> Steps:
     def drawn(s: Table, f: Frame) -> bool:
         if f.choice != NONE:
-            f.did = moves.draw(s, f.you, count, f.source) > 0
+            moves.draw(s, f.you, count, f.source)
         return False
 
     def can(s: Table, f: Frame) -> bool:
