@@ -176,3 +176,37 @@ def test_a_discard_that_was_chosen_is_not_told_as_random() -> None:
     assert told(state, "discarded") == [
         {"seat": 0, "cards": ["needle"], "from": "hand", "by": "cersei-lannister", "random": False}
     ]
+
+
+@pytest.mark.rule("SL-113", "SL-118")
+def test_power_that_house_lannister_loses_is_told_as_gained_by_house_stark() -> None:
+    state = lay(
+        "phase=challenges turn=stark first=stark | plot=calling-the-banners play=robb-stark | power=5 plot=uneasy-peace"
+    )
+    play(state, "attack power")
+    assert told(state, "power")[:2] == [
+        {"seat": 1, "gained": -1, "from": "banner", "on": None, "by": "calling-the-banners"},
+        {"seat": 0, "gained": 1, "from": "banner", "on": None, "by": "calling-the-banners"},
+    ]
+
+
+def test_an_attachment_that_is_discarded_from_play_is_told_with_its_cause() -> None:
+    state = lay(
+        "phase=plot | plot=storm-of-swords plots=chains-undone play=arya-stark+needle | "
+        "plot=valar-morghulis plots=uneasy-peace play=the-hound"
+    )
+    play(state, "first stark", "target needle")
+    assert told(state, "discarded") == [
+        {"seat": 0, "cards": ["needle"], "from": "play", "by": "chains-undone", "random": False}
+    ]
+
+
+def test_power_that_joffrey_takes_from_a_character_goes_to_the_bank() -> None:
+    state = lay(
+        "phase=dominance first=lannister | power=5 plot=calling-the-banners play=eddard-stark(p2),robb-stark(p1) | "
+        "gold=1 plot=detained play=joffrey-baratheon"
+    )
+    play(state, "use joffrey-baratheon", "target eddard-stark")
+    assert [event for event in told(state, "power") if event["on"]] == [
+        {"seat": 0, "gained": -1, "from": "bank", "on": "eddard-stark", "by": "joffrey-baratheon"}
+    ]

@@ -72,9 +72,7 @@ def convert(most: int) -> Steps:
 def choose_class() -> Steps:
     def chosen(s: Table, f: Frame) -> bool:
         number = MEANING[f.choice]
-        entries = s.played if f.mode == PLAYED else s.gone
-        at = len(entries) - 1 - entries[::-1].index(f.source)
-        entries[at] = f.source | number + 1 << CLASS_SHIFT
+        (s.played if f.mode == PLAYED else s.gone)[-1] = f.source | number + 1 << CLASS_SHIFT
         s.log.append((journal.CLASS, f.you, number, f.source))
         return False
 
