@@ -18,6 +18,7 @@ from smallcouncil.terminal.typed_input import Move, Reader
         ("hand-of-the-king", 3, {"crows": True}),
         ("btwixt", 4, {"advanced": True}),
         ("btwixt", 3, {"leaders": "choose"}),
+        ("stark-vs-lannister", 2, {"draft": True}),
         ("legendary", 3, {"houses": "choose"}),
     ],
 )
