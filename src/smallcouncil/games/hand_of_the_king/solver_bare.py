@@ -4,12 +4,11 @@ from typing import Any
 
 import numpy
 
-from smallcouncil.core.bits import members
 from smallcouncil.core.budget import Clock
 from smallcouncil.core.compiled import compiled
 from smallcouncil.games.hand_of_the_king import solver_kernel as search
 from smallcouncil.games.hand_of_the_king import solver_position_kernel as desk
-from smallcouncil.games.hand_of_the_king.layout import GRID, HOUSE_COUNT, KIN, SEAT, VARYS_AT
+from smallcouncil.games.hand_of_the_king.layout import GRID, SEAT, VARYS_AT
 
 # A table starts small and grows fourfold, so that a small position costs no time for memory.
 FEWEST_BUCKETS = 1 << 10
@@ -61,10 +60,7 @@ class BareSearch:
         self._fast = compiled(search)
         self._clock = clock
         self.workspace = numpy.zeros(desk.DESK, dtype=numpy.int64)
-        self.workspace[desk.KINDRED : desk.KINDRED + HOUSE_COUNT] = row[KIN : KIN + HOUSE_COUNT]
-        for house in range(HOUSE_COUNT):
-            for square in members(int(row[KIN + house])):
-                self.workspace[desk.HOUSE_AT + square] = house
+        compiled(desk).lay_out_deal(self.workspace, row)
         self.frames = numpy.zeros(search.FRAMES, dtype=numpy.int64)
         self.table = ProofTable(self.workspace, memory, self._fast.move_table)
 

@@ -7,30 +7,32 @@ that are really tried. Written for the compiled side.
 
 from collections.abc import MutableSequence
 
-from smallcouncil.core.bits import count, lowest
-from smallcouncil.games.hand_of_the_king.kernel import landing, sweep
+from smallcouncil.core.bits import count, highest, lowest
 from smallcouncil.games.hand_of_the_king.layout import SQUARES
 from smallcouncil.games.hand_of_the_king.solver_position_kernel import (
     CROSS,
     END_PLY,
     HOUSE_AT,
     HOUSE_BITS,
-    KINDRED,
     LIMIT,
     NODES,
     NOT_BEGUN,
     NOT_YET,
     STILL_OPEN,
+    SWEEPS,
     TARGET,
-    TOWARDS,
+    a_sweep_ends,
+    any_ends,
+    code_after,
+    code_of,
+    one_card_ends,
     one_from_end,
-    place_of,
     reachable_after,
     settled,
-    stands_after,
     survey,
+    without,
 )
-from smallcouncil.games.hand_of_the_king.solver_tables import EXPECTED, MARKS
+from smallcouncil.games.hand_of_the_king.solver_tables import CODE_BITS, EXPECTED, MARKS
 
 Row = MutableSequence[int]
 
@@ -39,11 +41,11 @@ MELT = True
 # With fewer cards than this the table is left alone. Measured: 14 to 18 are about as fast.
 FEW = 16
 
-# A position in the stack of this search: the squares that Varys can still come to, his own, the standings, and what
-# `survey` tells of it.
-GRID_LEFT, VARYS, STANDS, ALL_MARKS, MEAN, SIDE, CHILDREN, NEXT = range(8)
+# A position in the stack of this search: the squares that Varys can still come to, his own, the codes of the Houses,
+# and what `survey` tells of it.
+GRID_LEFT, VARYS, ALL_CODES, ALL_MARKS, MEAN, SIDE, CHILDREN, NEXT = range(8)
 FIRST_CHILD = 8
-SWEPT, LANDED, CHILD_STANDS, CHILD_MARKS, CHILD_MEAN, PROMISE = range(6)
+SWEPT, LANDED, CHILD_CODES, CHILD_MARKS, CHILD_MEAN, PROMISE = range(6)
 CHILD = 6
 MOST_CHILDREN = 10  # Varys sees ten squares
 FRAME = FIRST_CHILD + MOST_CHILDREN * CHILD
@@ -54,44 +56,53 @@ W_SEEN = 200
 W_OPEN = 300
 
 
-def lay(stack: Row, at: int, grid: int, varys: int, stands: int, marks: int, mean: int, side: int) -> None:
+def lay(stack: Row, at: int, grid: int, varys: int, codes: int, marks: int, mean: int, side: int) -> None:
     """Write a position into the stack."""
     stack[at + GRID_LEFT] = grid
     stack[at + VARYS] = varys
-    stack[at + STANDS] = stands
+    stack[at + ALL_CODES] = codes
     stack[at + ALL_MARKS] = marks
     stack[at + MEAN] = mean
     stack[at + SIDE] = side
 
 
 def list_moves(workspace: Row, stack: Row, at: int) -> int:
-    """List the moves of a position; if one settles the answer as the mover wants it, the answer."""
-    grid, varys, stands = stack[at + GRID_LEFT], stack[at + VARYS], stack[at + STANDS]
-    marks, mean, side = stack[at + ALL_MARKS], stack[at + MEAN], stack[at + SIDE]
-    close = one_from_end(marks, side, workspace[TARGET])
+    """List the moves of a position; if one settles the answer as the mover wants it, the answer.
+
+    Where any banner more settles it for the other side, moves that show it such a card are refuted and not listed.
+    """
+    grid, varys, codes = stack[at + GRID_LEFT], stack[at + VARYS], stack[at + ALL_CODES]
+    marks, mean, side, target = stack[at + ALL_MARKS], stack[at + MEAN], stack[at + SIDE], workspace[TARGET]
+    certain = any_ends(marks, side, target)
+    if certain and a_sweep_ends(workspace, grid, varys, codes, marks, side):
+        return 1 - side
+    close = not certain and one_from_end(marks, side, target)
+    threatened = any_ends(marks, 1 - side, target)
     child = at + FIRST_CHILD
+    # Lines count up to the right and downwards: met from both ends, a House's first square is where Varys lands.
+    before = (1 << varys) - 1
     seen = CROSS[varys] & grid
     while seen:
-        square = lowest(seen)
-        direction = TOWARDS[varys * SQUARES + square]
-        house = workspace[HOUSE_AT + square]
-        kin = workspace[KINDRED + house] & grid
-        swept = sweep(kin, varys, direction)
+        landed = lowest(seen) if seen & before else highest(seen)
+        swept = workspace[SWEEPS + varys * SQUARES + landed] & grid
         seen &= ~swept
-        after = stands_after(stands, house, side, count(swept))
-        was, becomes = place_of(stands, house, count(kin)), place_of(after, house, count(kin) - count(swept))
+        house = workspace[HOUSE_AT + landed]
+        was = code_of(codes, house)
+        becomes = code_after(was, side, count(swept))
         marked = marks ^ (MARKS[was] ^ MARKS[becomes]) << house
-        if close and settled(marked, workspace[TARGET]) == 1 - side:
+        if close and settled(marked, target) == 1 - side:
             return 1 - side
-        landed = landing(swept, direction)
+        shown = CROSS[landed] & grid & ~swept
+        if threatened and shown & one_card_ends(workspace, marked, 1 - side):
+            continue
         expected = mean + EXPECTED[becomes] - EXPECTED[was]
         stack[child + SWEPT] = swept
         stack[child + LANDED] = landed
-        stack[child + CHILD_STANDS] = after
+        stack[child + CHILD_CODES] = codes ^ (was ^ becomes) << (CODE_BITS * house)
         stack[child + CHILD_MARKS] = marked
         stack[child + CHILD_MEAN] = expected
         stack[child + PROMISE] = (-expected if side else expected) - (
-            W_SEEN * count(CROSS[landed] & grid & ~swept) + W_OPEN * count(marked >> STILL_OPEN & HOUSE_BITS)
+            W_SEEN * count(shown) + W_OPEN * count(marked >> STILL_OPEN & HOUSE_BITS)
         )
         child += CHILD
     stack[at + CHILDREN] = child
@@ -116,16 +127,21 @@ def pick(stack: Row, at: int) -> int:
 
 
 def make(workspace: Row, stack: Row, at: int, child: int) -> int:
-    """Lay the position after a move into the frame below; the answer, if it is settled."""
+    """Lay the position after a move into the frame below; the answer, if it is settled.
+
+    A move that settled it by itself was found when it was listed; what it cuts off may settle it as well.
+    """
     rest = stack[at + GRID_LEFT] & ~stack[child + SWEPT]
-    varys, stands = stack[child + LANDED], stack[child + CHILD_STANDS]
+    varys, codes = stack[child + LANDED], stack[child + CHILD_CODES]
     marks, mean = stack[child + CHILD_MARKS], stack[child + CHILD_MEAN]
     reach = reachable_after(rest, stack[at + VARYS], varys, stack[child + SWEPT])
+    answer = NOT_YET
     if reach != rest:
-        marks, _, mean, _ = survey(workspace, reach, stands)
-    answer = settled(marks, workspace[TARGET])
+        codes = without(workspace, codes, rest & ~reach)
+        marks, _, mean, _ = survey(codes)
+        answer = settled(marks, workspace[TARGET])
     if answer == NOT_YET:
-        lay(stack, at + FRAME, reach, varys, stands, marks, mean, 1 - stack[at + SIDE])
+        lay(stack, at + FRAME, reach, varys, codes, marks, mean, 1 - stack[at + SIDE])
     return answer
 
 

@@ -7,8 +7,7 @@ good (or as bad). `docs/solver.md` tells the whole story. Written for the compil
 from collections.abc import MutableSequence
 
 from smallcouncil.core.bits import count, expect, highest, lowest
-from smallcouncil.games.hand_of_the_king.kernel import landing, sweep
-from smallcouncil.games.hand_of_the_king.layout import HOUSE_COUNT, RAYS, SQUARES
+from smallcouncil.games.hand_of_the_king.layout import HOUSE_COUNT, SQUARES
 from smallcouncil.games.hand_of_the_king.solver_endgame_kernel import FEW, STACK, finish, lay
 from smallcouncil.games.hand_of_the_king.solver_position_kernel import (
     CROSS,
@@ -17,7 +16,6 @@ from smallcouncil.games.hand_of_the_king.solver_position_kernel import (
     FILLED,
     HOUSE_AT,
     HOUSE_BITS,
-    KINDRED,
     LIMIT,
     NO,
     NODES,
@@ -26,18 +24,24 @@ from smallcouncil.games.hand_of_the_king.solver_position_kernel import (
     PLY,
     ROOM,
     STILL_OPEN,
+    SWEEPS,
     TARGET,
     YES,
+    any_ends,
+    code_after,
+    code_of,
+    encode,
     identify,
+    one_card_ends,
     one_from_end,
-    place_of,
     reachable,
+    reachable_after,
     score,
     settled,
-    stands_after,
     survey,
+    without,
 )
-from smallcouncil.games.hand_of_the_king.solver_tables import CERTAIN, EXPECTED, MARKS, RANK, SPREAD
+from smallcouncil.games.hand_of_the_king.solver_tables import CERTAIN, CODE_BITS, EXPECTED, MARKS, RANK, SPREAD
 
 Row = MutableSequence[int]
 
@@ -46,9 +50,9 @@ MELT = True
 GUARDS = sum(1 << (FIELD * field + FIELD - 1) for field in range(HOUSE_COUNT + 1))
 KEY_BITS = (1 << 48) - 1
 
-# A position in a frame of the search: the squares that Varys can still come to, his own, the standings, what `survey`
-# and `identify` tell of it; and of a child how promising it is.
-GRID_LEFT, VARYS, STANDS, ALL_MARKS, ALL_RANKS, MEAN, SPREAD_OUT, KEY, MERITS, PROMISE = range(10)
+# A position in a frame of the search: the squares that Varys can still come to, his own, the codes of the Houses,
+# what `survey` and `identify` tell of it; and of a child how promising it is.
+GRID_LEFT, VARYS, ALL_CODES, ALL_MARKS, ALL_RANKS, MEAN, SPREAD_OUT, KEY, MERITS, PROMISE = range(10)
 PLACE = 10
 # A frame: its position, and its children that are still to be searched.
 SIDE, CHILDREN, NEXT, BEGUN = range(PLACE, PLACE + 4)
@@ -168,41 +172,43 @@ def list_children(workspace: Row, frames: Row, at: int, table: Row, mask: int) -
     """Every move of a frame whose answer is open; how many, or -1 if one has the answer that the mover wants."""
     grid, varys, side = frames[at + GRID_LEFT], frames[at + VARYS], frames[at + SIDE]
     listed = 0
-    for direction in range(4):
-        line = RAYS[varys * 4 + direction] & grid
-        while line:
-            house = workspace[HOUSE_AT + lowest(line)]
-            swept = sweep(workspace[KINDRED + house] & grid, varys, direction)
-            line &= ~swept
-            child = at + FIRST_CHILD + listed * PLACE
-            answer = lay_out(workspace, frames, at, child, house, swept, landing(swept, direction))
-            if answer == 1 - side:
-                return -1
-            if answer == NOT_YET:
-                if count(frames[child + GRID_LEFT]) >= FEW:
-                    expect(table, bucket(mask, frames[child + KEY]))
-                listed += 1
+    before = (1 << varys) - 1
+    seen = CROSS[varys] & grid
+    while seen:
+        landed = lowest(seen) if seen & before else highest(seen)
+        swept = workspace[SWEEPS + varys * SQUARES + landed] & grid
+        seen &= ~swept
+        child = at + FIRST_CHILD + listed * PLACE
+        answer = lay_out(workspace, frames, at, child, swept, landed)
+        if answer == 1 - side:
+            return -1
+        if answer == NOT_YET:
+            if count(frames[child + GRID_LEFT]) >= FEW:
+                expect(table, bucket(mask, frames[child + KEY]))
+            listed += 1
     return listed
 
 
-def lay_out(workspace: Row, frames: Row, at: int, child: int, house: int, swept: int, varys: int) -> int:
+def lay_out(workspace: Row, frames: Row, at: int, child: int, swept: int, varys: int) -> int:
     """The position after a move; the answer, if it is settled."""
-    grid, side = frames[at + GRID_LEFT], frames[at + SIDE]
-    stands = stands_after(frames[at + STANDS], house, side, count(swept))
+    grid, side, codes = frames[at + GRID_LEFT], frames[at + SIDE], frames[at + ALL_CODES]
+    house = workspace[HOUSE_AT + varys]
+    before = code_of(codes, house)
+    after = code_after(before, side, count(swept))
+    codes ^= (before ^ after) << (CODE_BITS * house)
     rest = grid & ~swept
-    reach = reachable(rest, varys)
+    reach = reachable_after(rest, frames[at + VARYS], varys, swept)
     if reach == rest:
-        before = place_of(frames[at + STANDS], house, count(workspace[KINDRED + house] & grid))
-        after = place_of(stands, house, count(workspace[KINDRED + house] & rest))
         marks = frames[at + ALL_MARKS] ^ (MARKS[before] ^ MARKS[after]) << house
         ranks = frames[at + ALL_RANKS] ^ (RANK[before] ^ RANK[after]) << (FIELD * house)
         mean = frames[at + MEAN] + EXPECTED[after] - EXPECTED[before]
         spread = frames[at + SPREAD_OUT] + SPREAD[after] - SPREAD[before]
     else:
-        marks, ranks, mean, spread = survey(workspace, reach, stands)
+        codes = without(workspace, codes, rest & ~reach)
+        marks, ranks, mean, spread = survey(codes)
     answer = settled(marks, workspace[TARGET])
     if answer == NOT_YET:
-        describe(workspace, frames, child, reach, varys, 1 - side, stands, marks, ranks, mean, spread)
+        describe(workspace, frames, child, reach, varys, 1 - side, codes, marks, ranks, mean, spread)
     return answer
 
 
@@ -213,7 +219,7 @@ def describe(
     reach: int,
     varys: int,
     side: int,
-    stands: int,
+    codes: int,
     marks: int,
     ranks: int,
     mean: int,
@@ -223,7 +229,7 @@ def describe(
     key, merits = identify(reach, varys, side, marks, ranks, workspace[TARGET])
     frames[place + GRID_LEFT] = reach
     frames[place + VARYS] = varys
-    frames[place + STANDS] = stands
+    frames[place + ALL_CODES] = codes
     frames[place + ALL_MARKS] = marks
     frames[place + ALL_RANKS] = ranks
     frames[place + MEAN] = mean
@@ -237,26 +243,27 @@ def promise(workspace: Row, frames: Row, child: int, side: int) -> int:
 
     `REFUTED` if a reply settles it against the mover.
     """
-    grid, varys, stands = frames[child + GRID_LEFT], frames[child + VARYS], frames[child + STANDS]
+    grid, varys, codes = frames[child + GRID_LEFT], frames[child + VARYS], frames[child + ALL_CODES]
     marks, target = frames[child + ALL_MARKS], workspace[TARGET]
+    seen = CROSS[varys] & grid
+    if any_ends(marks, 1 - side, target) and seen & one_card_ends(workspace, marks, 1 - side):
+        return REFUTED
     close = one_from_end(marks, 1 - side, target)
     replies, best, second = 0, 0, 0
-    for direction in range(4):
-        line = RAYS[varys * 4 + direction] & grid
-        while line:
-            house = workspace[HOUSE_AT + lowest(line)]
-            swept = sweep(workspace[KINDRED + house] & grid, varys, direction)
-            line &= ~swept
-            left = count(workspace[KINDRED + house] & grid)
-            before = place_of(stands, house, left)
-            after = place_of(stands_after(stands, house, 1 - side, count(swept)), house, left - count(swept))
-            if close and settled(marks ^ (MARKS[before] ^ MARKS[after]) << house, target) == side:
-                return REFUTED
-            gained = EXPECTED[after] - EXPECTED[before]
-            gained = gained if side else -gained
-            replies += 1
-            second = max(second, min(best, gained))
-            best = max(best, gained)
+    while seen:
+        square = lowest(seen)
+        swept = workspace[SWEEPS + varys * SQUARES + square] & grid
+        seen &= ~swept
+        house = workspace[HOUSE_AT + square]
+        before = code_of(codes, house)
+        after = code_after(before, 1 - side, count(swept))
+        if close and settled(marks ^ (MARKS[before] ^ MARKS[after]) << house, target) == side:
+            return REFUTED
+        gained = EXPECTED[after] - EXPECTED[before]
+        gained = gained if side else -gained
+        replies += 1
+        second = max(second, min(best, gained))
+        best = max(best, gained)
     guess = score(frames[child + MEAN], frames[child + SPREAD_OUT], target)
     guess = -guess if side else guess
     guess -= W_LEFT * count(grid) + W_OPEN * count(marks >> STILL_OPEN & HOUSE_BITS) + W_REPLIES * replies
@@ -294,8 +301,9 @@ def enter(workspace: Row, frames: Row, at: int, child: int) -> None:
 def begin(workspace: Row, frames: Row, grid: int, varys: int, side: int, stands: int) -> int:
     """Lay a position into the first frame; the answer, if it is settled without a search."""
     reach = reachable(grid, varys)
-    marks, ranks, mean, spread = survey(workspace, reach, stands)
-    describe(workspace, frames, 0, reach, varys, side, stands, marks, ranks, mean, spread)
+    codes = encode(workspace, reach, stands)
+    marks, ranks, mean, spread = survey(codes)
+    describe(workspace, frames, 0, reach, varys, side, codes, marks, ranks, mean, spread)
     frames[SIDE] = side
     frames[BEGUN] = workspace[NODES]
     workspace[PLY] = NOT_BEGUN
@@ -309,7 +317,13 @@ def open_frame(workspace: Row, frames: Row, at: int, table: Row, mask: int) -> i
         workspace[NODES] += 1
         return expand(workspace, frames, at, table, mask)
     frames[at + CHILDREN] = frames[at + NEXT] = 0
-    parts = (frames[at + GRID_LEFT], frames[at + VARYS], frames[at + STANDS], frames[at + ALL_MARKS], frames[at + MEAN])
+    parts = (
+        frames[at + GRID_LEFT],
+        frames[at + VARYS],
+        frames[at + ALL_CODES],
+        frames[at + ALL_MARKS],
+        frames[at + MEAN],
+    )
     lay(frames, ENDGAME, *parts, frames[at + SIDE])
     return finish(workspace, frames, ENDGAME)
 

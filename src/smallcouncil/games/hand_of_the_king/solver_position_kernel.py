@@ -1,8 +1,8 @@
 """Positions of the exact solver for two seats and Varys alone: what they are, and when one is settled.
 
-A position is the squares that Varys can still come to, his own, the seat to move, and for each House the class of its
-standing (see `solver_tables`). The moves do not depend on who has what, so a better standing is never worse. Written
-for the compiled side.
+A position is the squares that Varys can still come to, his own, the seat to move, and for each House the code of its
+cards and standing (see `solver_tables`). The moves do not depend on who has what, so a better standing is never worse.
+Written for the compiled side.
 
 Worth: twice the difference in banners, and one more or less for the winner. A target is an odd worth.
 """
@@ -11,7 +11,7 @@ from collections.abc import MutableSequence
 
 from smallcouncil.core.bits import count, lowest
 from smallcouncil.games.hand_of_the_king.companions import SHAE, TYRION
-from smallcouncil.games.hand_of_the_king.kernel import square_of, standing, strength
+from smallcouncil.games.hand_of_the_king.kernel import square_of, standing, strength, sweep
 from smallcouncil.games.hand_of_the_king.layout import (
     ASK_MOVE,
     BANNERS,
@@ -19,6 +19,7 @@ from smallcouncil.games.hand_of_the_king.layout import (
     GRID,
     HOUSE_COUNT,
     KEPT,
+    KIN,
     LEFT,
     OFFER,
     OVER,
@@ -29,14 +30,19 @@ from smallcouncil.games.hand_of_the_king.layout import (
     UP,
 )
 from smallcouncil.games.hand_of_the_king.solver_tables import (
-    AFTER,
     CERTAIN,
+    CODE,
+    CODE_BITS,
+    CODES,
     EXPECTED,
+    LOST,
     MARKS,
     MOST_CARDS,
+    NEED,
     RANK,
     SPREAD,
     STANDINGS,
+    TAKEN,
     standing_of,
 )
 
@@ -53,19 +59,13 @@ ACROSS = tuple(RAYS[square * 4 + LEFT] | RAYS[square * 4 + RIGHT] for square in 
 ALONG = tuple(RAYS[square * 4 + UP] | RAYS[square * 4 + DOWN] for square in range(SQUARES))
 
 
-def _towards(square: int, other: int) -> int:
-    """The direction from a square to another in its row or column; of squares that Varys does not see, any."""
-    return max(direction * (RAYS[square * 4 + direction] >> other & 1) for direction in range(4))
-
-
-TOWARDS = tuple(_towards(square, other) for square in range(SQUARES) for other in range(SQUARES))
-
 # Six bits a House hold its standing, or its rank and a guard that shows a borrow when two sets of ranks are compared.
 FIELD = 6
 FIELD_BITS = (1 << FIELD) - 1
+ONE_CODE = CODES - 1
 MIDDLE = 16
 # Where the sets of Houses lie in the marks of a position (see `solver_tables`).
-SURE_FOR_1, STILL_OPEN, UNHELD, GONE_TO_0, GONE_TO_1 = (8 * byte for byte in range(1, 6))
+SURE_FOR_1, STILL_OPEN, UNHELD, GONE_TO_0, GONE_TO_1, ONE_MORE = (8 * byte for byte in range(1, 7))
 
 # The workspace: one array for the problem and what the search remembers between two calls.
 KINDRED = 0  # per House: the squares of its cards
@@ -80,7 +80,9 @@ HOUSE_AT = HOUSE_COUNT  # per square: the House of the card that was dealt there
     END_PLY,  # the same of the search of the last cards
     FOUND_SCORE,
 ) = range(HOUSE_AT + SQUARES, HOUSE_AT + SQUARES + 8)
-DESK = HOUSE_AT + SQUARES + 8
+SWEEPS = HOUSE_AT + SQUARES + 8  # per square of Varys and square that he sees: all of its House in that direction
+CARDS_OF = SWEEPS + SQUARES * SQUARES  # per set of Houses: the squares of their cards
+DESK = CARDS_OF + (1 << HOUSE_COUNT)
 NOT_BEGUN = -1
 
 W_SPREAD = 200000
@@ -134,17 +136,44 @@ def least_difference(target: int) -> int:
     return (target >> 1) + (target < 0)
 
 
-def survey(workspace: Row, reach: int, stands: int) -> tuple[int, int, int, int]:
+def encode(workspace: Row, reach: int, stands: int) -> int:
+    """The codes of all Houses from their standings and from the cards that Varys can still come to."""
+    codes = 0
+    for house in range(HOUSE_COUNT):
+        left = count(workspace[KINDRED + house] & reach)
+        codes |= CODE[left * STANDINGS + (stands >> (FIELD * house) & FIELD_BITS)] << (CODE_BITS * house)
+    return codes
+
+
+def survey(codes: int) -> tuple[int, int, int, int]:
     """Of all Houses together: their marks, their ranks, the expected banners for seat 0 and how uncertain that is."""
     marks, ranks, mean, spread = 0, 0, 0, 0
     for house in range(HOUSE_COUNT):
-        left = count(workspace[KINDRED + house] & reach)
-        place = left * STANDINGS + (stands >> (FIELD * house) & FIELD_BITS)
-        marks |= MARKS[place] << house
-        ranks |= RANK[place] << (FIELD * house)
-        mean += EXPECTED[place]
-        spread += SPREAD[place]
+        code = code_of(codes, house)
+        marks |= MARKS[code] << house
+        ranks |= RANK[code] << (FIELD * house)
+        mean += EXPECTED[code]
+        spread += SPREAD[code]
     return marks, ranks, mean, spread
+
+
+def code_of(codes: int, house: int) -> int:
+    return codes >> (CODE_BITS * house) & ONE_CODE
+
+
+def code_after(code: int, seat: int, cards: int) -> int:
+    """The code of a House after a seat takes some of its cards."""
+    return TAKEN[(seat * (MOST_CARDS + 1) + cards) << CODE_BITS | code]
+
+
+def without(workspace: Row, codes: int, lost: int) -> int:
+    """The codes after some squares are out of reach for good."""
+    while lost:
+        house = workspace[HOUSE_AT + lowest(lost)]
+        code = code_of(codes, house)
+        codes ^= (code ^ LOST[code]) << (CODE_BITS * house)
+        lost &= lost - 1
+    return codes
 
 
 def settled(marks: int, target: int) -> int:
@@ -176,23 +205,42 @@ def identify(reach: int, varys: int, side: int, marks: int, ranks: int, target: 
     return key, ranks | (count(gone_0) - count(gone_1) - need + MIDDLE) << (FIELD * HOUSE_COUNT)
 
 
-def place_of(stands: int, house: int, left: int) -> int:
-    """Where the tables tell of a House."""
-    return left * STANDINGS + (stands >> (FIELD * house) & FIELD_BITS)
-
-
-def stands_after(stands: int, house: int, seat: int, cards: int) -> int:
-    """The standings after a seat takes some cards of a House."""
-    before = stands >> (FIELD * house) & FIELD_BITS
-    after = AFTER[(seat * (MOST_CARDS + 1) + cards) * STANDINGS + before]
-    return stands ^ (before ^ after) << (FIELD * house)
-
-
 def one_from_end(marks: int, seat: int, target: int) -> bool:
     """Whether one more banner that is sure may settle the answer for a seat."""
     sure = count(marks >> (SURE_FOR_1 if seat else 0) & HOUSE_BITS) + 1
     others = count((marks | marks >> SURE_FOR_1 | marks >> STILL_OPEN) & HOUSE_BITS) - sure
     return 2 * (others - sure) <= target if seat else 2 * (sure - others) >= target - 1
+
+
+def any_ends(marks: int, seat: int, target: int) -> bool:
+    """Whether one more banner that is sure settles the answer for a seat, whichever banner it is."""
+    sure = count(marks >> (SURE_FOR_1 if seat else 0) & HOUSE_BITS) + 1
+    others = count((marks | marks >> SURE_FOR_1 | marks >> STILL_OPEN) & HOUSE_BITS) - sure
+    return 2 * (others - sure) < target - 1 if seat else 2 * (sure - others) > target
+
+
+def one_card_ends(workspace: Row, marks: int, seat: int) -> int:
+    """The squares of which a single card makes a House sure for a seat."""
+    return workspace[CARDS_OF + (marks >> (ONE_MORE + 8 * seat) & HOUSE_BITS)]
+
+
+def a_sweep_ends(workspace: Row, grid: int, varys: int, codes: int, marks: int, seat: int) -> bool:
+    """Whether one move makes a House sure for a seat."""
+    seen = CROSS[varys] & grid
+    if seen & one_card_ends(workspace, marks, seat):
+        return True
+    houses = (marks >> STILL_OPEN & HOUSE_BITS) & ~(marks >> (ONE_MORE + 8 * seat))
+    while houses:
+        house = lowest(houses)
+        houses &= houses - 1
+        need = NEED[seat << CODE_BITS | code_of(codes, house)]
+        kin = workspace[KINDRED + house] & seen
+        while count(kin) >= need:
+            swept = workspace[SWEEPS + varys * SQUARES + lowest(kin)] & kin
+            if count(swept) >= need:
+                return True
+            kin &= ~swept
+    return False
 
 
 def score(mean: int, spread: int, target: int) -> int:
@@ -210,12 +258,33 @@ def tie_break(gone_0: int, gone_1: int) -> int:
 
 def examine(workspace: Row, grid: int, varys: int, stands: int) -> int:
     """Whether the rest can still change the answer. Leaves a guess at the worth."""
-    marks, _, mean, spread = survey(workspace, reachable(grid, varys), stands)
+    marks, _, mean, spread = survey(encode(workspace, reachable(grid, varys), stands))
     workspace[FOUND_SCORE] = score(mean, spread, workspace[TARGET])
     return settled(marks, workspace[TARGET])
 
 
 # From rows
+
+
+def lay_out_deal(workspace: Row, v: Row) -> None:
+    """What the search asks of the deal of the cards."""
+    for house in range(HOUSE_COUNT):
+        kin = v[KIN + house]
+        workspace[KINDRED + house] = kin
+        for square in range(SQUARES):
+            for direction in range(4):
+                swept = sweep(kin, square, direction)
+                left = swept
+                while left:
+                    workspace[SWEEPS + square * SQUARES + lowest(left)] = swept
+                    left &= left - 1
+            if kin >> square & 1:
+                workspace[HOUSE_AT + square] = house
+    for houses in range(1 << HOUSE_COUNT):
+        workspace[CARDS_OF + houses] = 0
+        for house in range(HOUSE_COUNT):
+            if houses >> house & 1:
+                workspace[CARDS_OF + houses] |= v[KIN + house]
 
 
 def only_varys(v: Row) -> bool:
