@@ -9,11 +9,12 @@ import pytest
 import smallcouncil as sc
 from smallcouncil.core.bits import count
 from smallcouncil.core.budget import Budget, Clock
+from smallcouncil.games.hand_of_the_king import kernel
 from smallcouncil.games.hand_of_the_king import solver_endgame_kernel as endgame
 from smallcouncil.games.hand_of_the_king import solver_kernel as search
 from smallcouncil.games.hand_of_the_king import solver_position_kernel as positions
 from smallcouncil.games.hand_of_the_king.kernel import landing, sweep
-from smallcouncil.games.hand_of_the_king.layout import GRID, HOUSE_COUNT, KIN, SEAT, SQUARES, VARYS_AT
+from smallcouncil.games.hand_of_the_king.layout import GRID, HOUSE_COUNT, KIN, SEAT, VARYS_AT
 from smallcouncil.games.hand_of_the_king.solver_bare import BareSearch
 
 GAME = sc.game("hand-of-the-king")
@@ -103,8 +104,62 @@ def _moves(row: list[int]) -> Any:
                 yield grid & ~swept, before, landing(swept, direction), swept
 
 
-def test_the_direction_towards_a_square_sees_it() -> None:
-    for square in range(SQUARES):
-        for other in range(SQUARES):
-            if positions.CROSS[square] >> other & 1:
-                assert sweep(1 << other, square, positions.TOWARDS[square * SQUARES + other]) == 1 << other
+def test_the_moves_of_the_last_cards_are_the_kernels() -> None:
+    refuted = 0
+    for seed in range(300):
+        row = row_with(3 + seed % 12, seed)
+        if row is None:
+            continue
+        bare = BareSearch(numpy.array(row), Clock(Budget(nodes=0)), 1 << 16)
+        desk, stack = bare.workspace.tolist(), [0] * endgame.STACK
+        desk[positions.TARGET] = 1
+        grid = positions.reachable(row[GRID], row[VARYS_AT])
+        codes = positions.encode(desk, grid, positions.all_stands(row))
+        marks, _, mean, _ = positions.survey(codes)
+        if positions.settled(marks, 1) != positions.NOT_YET:
+            continue
+        endgame.lay(stack, 0, grid, row[VARYS_AT], codes, marks, mean, row[SEAT])
+        moves = {(swept, varys): (rest, varys) for rest, _, varys, swept in _moves(row)}
+        ends = [_settled_after(row, swept) for swept, _ in moves]
+        if endgame.list_moves(desk, stack, 0) != positions.NOT_YET:
+            assert 1 - row[SEAT] in ends
+            continue
+        assert 1 - row[SEAT] not in ends
+        children = range(endgame.FIRST_CHILD, stack[endgame.CHILDREN], endgame.CHILD)
+        listed = {(stack[child + endgame.SWEPT], stack[child + endgame.LANDED]) for child in children}
+        assert listed <= moves.keys()
+        for move in moves.keys() - listed:
+            assert _reply_settles(row, *move)
+            refuted += 1
+    assert refuted > 20
+
+
+def _taking(row: list[int], swept: int, varys: int) -> list[int]:
+    """A position after a move, by the rules kernel."""
+    after = list(row)
+    direction = next(way for way in range(4) if sweep(swept, row[VARYS_AT], way) == swept)
+    house = next(number for number in range(HOUSE_COUNT) if row[KIN + number] & swept)
+    kernel.advance(after, direction * HOUSE_COUNT + house)
+    assert after[VARYS_AT] == varys
+    return after
+
+
+def _settled_after(row: list[int], swept: int) -> int:
+    """The answer if a move settles it, with nothing counted as cut off."""
+    return _settled(_taking(row, swept, _landing_of(row, swept)), row)
+
+
+def _landing_of(row: list[int], swept: int) -> int:
+    return next(varys for _, _, varys, taken in _moves(row) if taken == swept)
+
+
+def _settled(after: list[int], row: list[int]) -> int:
+    bare = BareSearch(numpy.array(row), Clock(Budget(nodes=0)), 1 << 16)
+    grid = after[GRID] & positions.reachable(row[GRID], row[VARYS_AT])
+    codes = positions.encode(bare.workspace.tolist(), grid, positions.all_stands(after))
+    return positions.settled(positions.survey(codes)[0], 1)
+
+
+def _reply_settles(row: list[int], swept: int, varys: int) -> bool:
+    after = _taking(row, swept, varys)
+    return any(_settled_after(after, reply) == row[SEAT] for _, _, _, reply in _moves(after))

@@ -9,7 +9,8 @@ import smallcouncil as sc
 from smallcouncil.core.budget import Budget, Clock
 from smallcouncil.games.hand_of_the_king import solver_kernel as search
 from smallcouncil.games.hand_of_the_king import solver_position_kernel as positions
-from smallcouncil.games.hand_of_the_king.layout import GRID, HOUSE_COUNT, SEAT, VARYS_AT
+from smallcouncil.games.hand_of_the_king.kernel import advance, sweep
+from smallcouncil.games.hand_of_the_king.layout import GRID, HOUSE_COUNT, KIN, SEAT, VARYS_AT
 from smallcouncil.games.hand_of_the_king.solver_bare import BareSearch
 
 FOR_0, FOR_1, OPEN, NOBODY = range(4)
@@ -65,6 +66,20 @@ def test_one_banner_from_the_end_is_never_overlooked(seat: int, target: int) -> 
     assert (False, False) in seen
 
 
+@pytest.mark.parametrize("target", [-3, 1, 5])
+@pytest.mark.parametrize("seat", [0, 1])
+def test_where_any_banner_ends_it_every_one_does(seat: int, target: int) -> None:
+    found = 0
+    for fates in every_fate():
+        if positions.settled(marks(fates), target) == positions.NOT_YET and positions.any_ends(
+            marks(fates), seat, target
+        ):
+            after = [(*fates[:house], seat, *fates[house + 1 :]) for house, fate in enumerate(fates) if fate == OPEN]
+            assert {positions.settled(marks(later), target) for later in after} == {1 - seat}
+            found += 1
+    assert found > 100
+
+
 def test_a_position_after_a_move_is_what_a_whole_look_at_it_tells() -> None:
     cut_off = 0
     for seed in range(6):
@@ -90,11 +105,22 @@ def _compare(bare: BareSearch, row: list[int]) -> int:
     cut_off = 0
     for number in range(max(listed, 0)):
         child = search.FIRST_CHILD + number * search.PLACE
-        grid, varys, stands = (frames[child + part] for part in (search.GRID_LEFT, search.VARYS, search.STANDS))
+        grid, varys, codes = (frames[child + part] for part in (search.GRID_LEFT, search.VARYS, search.ALL_CODES))
         assert positions.reachable(grid, varys) == grid
         told = tuple(
             frames[child + part] for part in (search.ALL_MARKS, search.ALL_RANKS, search.MEAN, search.SPREAD_OUT)
         )
-        assert told == positions.survey(desk, grid, stands)
+        assert told == positions.survey(codes)
+        assert codes == positions.encode(desk, grid, _stands_after(row, varys))
         cut_off += grid.bit_count() < row[GRID].bit_count() - 3
     return cut_off
+
+
+def _stands_after(row: list[int], varys: int) -> int:
+    """The standings after the move of Varys to a square, by the rules kernel."""
+    after = list(row)
+    house = next(number for number in range(HOUSE_COUNT) if row[KIN + number] >> varys & 1)
+    direction = next(way for way in range(4) if sweep(1 << varys, row[VARYS_AT], way))
+    advance(after, direction * HOUSE_COUNT + house)
+    assert after[VARYS_AT] == varys
+    return positions.all_stands(after)
