@@ -22,7 +22,7 @@ def test_a_killed_server_comes_back_and_nothing_is_lost(guest: Guest, own_server
     expect(second.locator("#notice")).to_contain_text("Your move is kept")
     own_server.start()
     for page in (first, second):
-        expect(page.locator("body[data-offline]")).to_have_count(0, timeout=60_000)
+        expect(page.locator("body[data-offline]")).to_have_count(0)
         expect(page.locator("#notice")).not_to_contain_text("lost")
         listening(page)
         expect(page.locator("#log > li")).to_have_count(2)
@@ -38,7 +38,7 @@ def test_a_bot_goes_on_thinking_after_the_server_was_killed(guest: Guest, own_se
     click(page, answers(page).first)
     own_server.kill()
     own_server.start()
-    page.wait_for_selector("#answers button", timeout=60_000)
+    page.wait_for_selector("#answers button")
     assert line_count(page) == 2
 
 
@@ -49,7 +49,7 @@ def test_a_device_that_goes_offline_says_so_at_once_and_keeps_a_move(
     table = server.lay("friend", "friend", options={"companions": False})
     page, other = (take_seat(guest(), table, seat) for seat in (0, 1))
     page.context.set_offline(True)
-    expect(page.locator("#notice")).to_contain_text("The connection is lost", timeout=15_000)
+    expect(page.locator("#notice")).to_contain_text("The connection is lost")
     answers(page).first.click()
     expect(page.locator("#notice")).to_contain_text("Your move is kept")
     expect(other.locator("#log > li")).to_have_count(0)
@@ -79,10 +79,10 @@ def test_a_silent_line_is_noticed_and_a_move_into_it_is_not_lost(guest: Guest, s
     take_seat(page, table, 0)
     line.dead = True
     answers(page).first.click()
-    expect(page.locator("#notice")).to_contain_text("Your move is kept", timeout=15_000)
+    expect(page.locator("#notice")).to_contain_text("Your move is kept")
     assert len(server.look(table, 1)["lines"]) == 0
     line.dead = False
-    expect(page.locator("#log > li")).to_have_count(1, timeout=40_000)
+    expect(page.locator("#log > li")).to_have_count(1)
     assert len(server.look(table, 1)["lines"]) == 1
 
 
@@ -94,11 +94,11 @@ def test_a_move_that_was_made_elsewhere_meanwhile_is_not_made_twice(guest: Guest
     take_seat(page, table, 0)
     line.dead = True
     answers(page).first.click()
-    expect(page.locator("#notice")).to_contain_text("Your move is kept", timeout=15_000)
+    expect(page.locator("#notice")).to_contain_text("Your move is kept")
     server.act(table, 0)
     server.play_on(table, 1)
     line.dead = False
-    expect(page.locator("#log > li")).to_have_count(2, timeout=40_000)
+    expect(page.locator("#log > li")).to_have_count(2)
     assert len(server.look(table, 1)["lines"]) == 2
 
 

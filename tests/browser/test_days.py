@@ -121,7 +121,7 @@ def test_the_last_board_without_a_connection_and_nothing_to_play(
     assert free_of_scrolling(page)
     _clean(page)
     page.context.set_offline(False)
-    expect(page.locator("#turn")).not_to_have_text(word, timeout=30_000)
+    expect(page.locator("#turn")).not_to_have_text(word)
     expect(answers(page).first).to_be_enabled()
     assert len(server.look(table, 0)["lines"]) == 2
 

@@ -13,6 +13,15 @@ from postgres import Postgres, running
 
 from smallcouncil.server.config import Config
 
+LONGEST = 300
+"""Seconds for a test on a machine that has other things to do, if it does not say how many it needs."""
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if item.nodeid.startswith("tests/server/") and item.get_closest_marker("timeout") is None:
+            item.add_marker(pytest.mark.timeout(LONGEST))
+
 
 @pytest.fixture
 def anyio_backend() -> str:

@@ -5,7 +5,7 @@ import json
 
 import httpx
 import pytest
-from house import SLUG, House, Time
+from house import PATIENCE, SLUG, House, Time
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from smallcouncil.server.visitors import Signer, clean
@@ -254,7 +254,7 @@ PATHS = [
 
 
 async def test_path_tricks_find_nothing(house: House) -> None:
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(PATIENCE):
         for path in PATHS:
             reader, writer = await asyncio.open_connection("127.0.0.1", house.port)
             sent = path.replace(" ", "%20").replace("\x00", "%00")
