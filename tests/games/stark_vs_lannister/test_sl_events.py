@@ -210,3 +210,37 @@ def test_power_that_joffrey_takes_from_a_character_goes_to_the_bank() -> None:
     assert [event for event in told(state, "power") if event["on"]] == [
         {"seat": 0, "gained": -1, "from": "bank", "on": "eddard-stark", "by": "joffrey-baratheon"}
     ]
+
+
+@pytest.mark.rule("SL-R48", "SL-164")
+def test_each_character_with_stealth_is_told_with_whom_it_bypasses() -> None:
+    state = lay(
+        "phase=challenges turn=lannister first=lannister | plot=calling-the-banners play=sansa-stark,maester-luwin | "
+        "plot=detained play=whispering-page#1,whispering-page#2,shae"
+    )
+    play(state, "attack intrigue", "attacker whispering-page#2", "attacker whispering-page#1", "done")
+    play(state, "stealth sansa-stark", "stealth maester-luwin")
+    assert told(state, "bypassed") == [
+        {"seat": 1, "card": "sansa-stark", "by": "whispering-page#2"},
+        {"seat": 1, "card": "maester-luwin", "by": "whispering-page#1"},
+    ]
+
+
+def test_a_response_from_the_hand_is_told_by_its_name() -> None:
+    state = lay(
+        "phase=challenges turn=lannister first=lannister challenge=military.defenders | plot=calling-the-banners "
+        "hand=blood-for-blood,ice play=arya-stark(k),sansa-stark(k),robb-stark | "
+        "plot=fire-and-plunder plots=detained play=ser-gregor-clegane(k.att)"
+    )
+    play(state, "claim arya-stark", "claim sansa-stark", "pass", "respond blood-for-blood")
+    assert told(state, "responded") == [{"seat": 0, "card": "blood-for-blood"}]
+
+
+@pytest.mark.rule("SL-R97")
+def test_an_event_costs_nothing_to_play() -> None:
+    state = lay(
+        "phase=challenges turn=stark challenge=military.attackers | plot=calling-the-banners hand=howl-of-the-pack "
+        "play=jon-snow(k.att),arya-stark(k.att) | plot=detained play=the-hound"
+    )
+    play(state, "play howl-of-the-pack")
+    assert told(state, "played") == [{"seat": 0, "card": "howl-of-the-pack", "cost": 0}]
