@@ -84,9 +84,6 @@ function best(content, room) {
   return tiny ? largest(content, room, LEAST_TINY, MOST_TINY) : 1;
 }
 
-/** How much room the board has. */
-const place = () => `${board.clientWidth} ${board.clientHeight}`;
-
 function fitBoard() {
   const shown = board.querySelector(":scope > #past") ?? board;
   const [content, ...others] = shown.querySelectorAll(":scope > .board, :scope > .plain-board");
@@ -94,10 +91,10 @@ function fitBoard() {
     if (content) content.style.zoom = "";
     return;
   }
-  const [now, room] = [place(), roomHigh()];
+  const [place, room] = [`${board.clientWidth} ${board.clientHeight}`, roomHigh()];
   const grown = () => chosen < most() && fits(content, chosen * WORTH_IT, room);
-  const settled = now === measured && !grown() && fits(content, chosen, room);
-  measured = now;
+  const settled = place === measured && !grown() && fits(content, chosen, room);
+  measured = place;
   if (settled) return;
   chosen = best(content, room);
   fits(content, chosen, room);
@@ -137,5 +134,5 @@ addEventListener("resize", () => {
 });
 if (document.fonts?.size) document.fonts.ready.then(fit);
 fit();
-// The window, or something beside the board, may change its room; where the board has already looked, it need not again.
-new ResizeObserver(() => place() !== measured && fitBoard()).observe(board);
+// Whenever its room changes; and once more when it begins, for at the first look not all was in its place yet.
+new ResizeObserver(fitBoard).observe(board);
