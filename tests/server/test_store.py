@@ -3,15 +3,16 @@
 import asyncio
 import sqlite3
 from collections.abc import Mapping
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 from house import House, Luck
-from sqlalchemy import insert, select
+from sqlalchemy import Executable, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from smallcouncil.server import schema
-from smallcouncil.server.commits import Work
+from smallcouncil.server.commits import ROWS_A_FILING, Work
 from smallcouncil.server.config import Config
 from smallcouncil.server.lock import AlreadyRunning, RunLock
 from smallcouncil.server.store import Store, StoreTrouble, database_url, grouped, shown
@@ -19,7 +20,7 @@ from smallcouncil.server.store import Store, StoreTrouble, database_url, grouped
 pytestmark = pytest.mark.anyio
 
 
-def _replay(name: str) -> tuple[object, dict[str, object]]:
+def _replay(name: str) -> tuple[Executable, dict[str, object]]:
     return schema.ADD_REPLAY, {"id": name, "record": "x", "created": 0.0}
 
 
@@ -48,6 +49,28 @@ async def test_what_was_written_is_there_for_another_process(tmp_path: Path) -> 
         assert other.execute("pragma journal_mode").fetchone() == ("wal",)
     other.close()
     await store.close()
+
+
+async def test_what_was_committed_is_filed_beside_the_commits(tmp_path: Path) -> None:
+    """Who looks at the database without its log finds it there, while the server runs."""
+    store = Store(str(tmp_path / "x.db"))
+    await store.open()
+    await store.write([_replay(f"r{number}") for number in range(ROWS_A_FILING - 1)])
+    assert _filed(tmp_path / "x.db") == 0
+    await store.write([_replay("last")])
+    async with asyncio.timeout(60):
+        while _filed(tmp_path / "x.db") < ROWS_A_FILING:
+            await asyncio.sleep(0.02)
+    await store.close()
+
+
+def _filed(path: Path) -> int:
+    with closing(sqlite3.connect(f"file:{path}?immutable=1", uri=True)) as other:
+        try:
+            found: tuple[int] = other.execute("select count(*) from replays").fetchone()
+        except sqlite3.OperationalError:  # not even the schema is there
+            return 0
+        return found[0]
 
 
 async def test_a_bad_change_is_nobody_elses_misfortune(tmp_path: Path) -> None:

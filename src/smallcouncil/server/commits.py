@@ -5,11 +5,12 @@ back stands in line behind all that is being told to people, and a commit would 
 """
 
 import asyncio
+import logging
 import sqlite3
 import sys
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager, suppress
+from contextlib import closing, contextmanager, suppress
 from typing import Any, Protocol
 
 from sqlalchemy import (
@@ -22,15 +23,18 @@ from sqlalchemy import (
     any_,
     bindparam,
     create_engine,
+    event,
     select,
 )
 from sqlalchemy.dialects import sqlite
 from sqlalchemy.engine import URL
-from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, ProgrammingError
+from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, ProgrammingError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from smallcouncil.server import schema
 from smallcouncil.server.lock import held_lock
+
+log = logging.getLogger(__name__)
 
 Work = Sequence[tuple[Executable, list[dict[str, Any]]]]
 """Statements, each with the rows of values that it is run with."""
@@ -143,12 +147,53 @@ def quick_switches() -> Iterator[None]:
         sys.setswitchinterval(usual)
 
 
+ROWS_A_FILING = 500
+"""Rows after which what was committed is filed."""
+_FILE = "PRAGMA wal_checkpoint(PASSIVE)"
+
+
+class Filing:
+    """Takes what was committed from the log of SQLite into the database itself, in a thread beside the commits.
+
+    SQLite would do so within every so-many-th commit, in which everybody then waits for a disk that has hundreds of
+    pages to write. Here a commit waits for the last few of them only, after which the log begins anew.
+    """
+
+    def __init__(self, engine: Engine, catch_up: Callable[[], None]) -> None:
+        self._engine = engine
+        self._catch_up = catch_up
+        self._thread = ThreadPoolExecutor(1, "filing")
+        self._rows = 0
+        self._filing = False
+
+    def note(self, rows: int) -> None:
+        """So many rows have been committed."""
+        self._rows += rows
+        if self._rows >= ROWS_A_FILING and not self._filing:
+            self._rows, self._filing = 0, True
+            self._thread.submit(self._file)
+
+    def _file(self) -> None:
+        try:
+            with closing(self._engine.raw_connection()) as held:
+                held.cursor().execute(_FILE)
+            self._catch_up()
+        except (SQLAlchemyError, sqlite3.Error) as error:
+            log.warning("what was committed could not be filed: %s", type(error).__name__)
+        finally:
+            self._filing = False
+
+    def close(self) -> None:
+        self._thread.shutdown()
+
+
 class ThreadCommits:
     """In a thread, by its own connection. Statements are put into SQL once: that takes longer than to run them."""
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
         self._thread = ThreadPoolExecutor(1, "commits")
+        self._filing = Filing(engine, self._catch_up)
         self._held: PoolProxiedConnection | None = None
         self._sql: dict[tuple[Executable, tuple[str, ...]], tuple[str, dict[str, Any]]] = {}
 
@@ -156,9 +201,7 @@ class ThreadCommits:
         await asyncio.get_running_loop().run_in_executor(self._thread, self._made, work)
 
     def _made(self, work: Work) -> None:
-        if self._held is None:
-            self._held = self._engine.raw_connection()
-        connection: Any = self._held.dbapi_connection
+        connection = self._connection()
         try:
             for statement, rows in work:
                 sql, usual = self._worded(statement, tuple(rows[0]))
@@ -170,6 +213,16 @@ class ThreadCommits:
         except BaseException:
             self._let_go()
             raise
+        self._filing.note(sum(len(rows) for _, rows in work))
+
+    def _connection(self) -> Any:
+        if self._held is None:
+            self._held = self._engine.raw_connection()
+        return self._held.dbapi_connection
+
+    def _catch_up(self) -> None:
+        """Between two commits, file what was committed while the rest was filed."""
+        self._thread.submit(lambda: self._connection().execute(_FILE))
 
     def _worded(self, statement: Executable, names: tuple[str, ...]) -> tuple[str, dict[str, Any]]:
         """A statement in SQL, for rows with values of these names; and those that it brings or that columns have."""
@@ -189,6 +242,7 @@ class ThreadCommits:
             held.close()
 
     async def close(self) -> None:
+        await asyncio.get_running_loop().run_in_executor(None, self._filing.close)
         await asyncio.get_running_loop().run_in_executor(self._thread, self._end)
         self._thread.shutdown()
 
@@ -198,4 +252,6 @@ class ThreadCommits:
 
 
 def file_engine(url: URL) -> Engine:
-    return create_engine(url.set(drivername="sqlite+pysqlite"), hide_parameters=True)
+    engine = create_engine(url.set(drivername="sqlite+pysqlite"), hide_parameters=True)
+    event.listen(engine, "connect", lambda connection, _: connection.execute("PRAGMA wal_autocheckpoint=0"))
+    return engine
