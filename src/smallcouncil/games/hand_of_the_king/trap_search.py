@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 NODES_A_LOOK = 2.5
 NODES_A_PLAYOUT = 4
 # So many nodes of the solver count as one: it is that much faster since it searches the last cards without a table.
-SOLVER_NODES = 6
+SOLVER_NODES = 5
 PLAYOUT_SLICE = 10
 TABLE_BITS = 15
 JUDGES = 2
