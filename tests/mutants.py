@@ -270,8 +270,8 @@ def report(plan: Plan, results: dict[Mutant, str], there_are: int) -> str:
         lines.append(f"| {name} | {len(own)} | {killed} | {excused} | {len(own) - killed - excused} |")
     killed = sum(result == KILLED for result in results.values())
     share = f"{100 * killed / len(results):.1f}%"
-    which = "all changes" if len(results) == there_are else f"a sample of {len(results)} of {there_are:,} changes"
-    lines.insert(0, f"{which[0].upper()}{which[1:]}, {share} killed.\n")
+    tried = "All" if len(results) == there_are else f"{len(results):,} of"
+    lines.insert(0, f"{tried} {there_are:,} changes tried, {share} of them killed.\n")
     left = [mutant for mutant, result in results.items() if result == SURVIVED]
     why = Counter(plan.reason(mutant) for mutant in left)
     if any(why):
