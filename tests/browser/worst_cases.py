@@ -26,7 +26,7 @@ LARGEST = {
     (BTWIXT, 4): (ADVANCED, 1073, 258, 21),
     (BTWIXT, 5): (ADVANCED | {"draft": "draft"}, 1422, 333, 24),
     (BTWIXT, 6): (ADVANCED | {"draft": "draft"}, 83, 346, 23),
-    (STARK, 2): (DRAFT, 693, 517, 26),
+    (STARK, 2): (DRAFT, 8696, 644, 30),
     (LEGENDARY, 2): ({"setup": "full-allegiance"}, 989, 165, 19),
     (LEGENDARY, 3): ({}, 1308, 142, 20),
     (LEGENDARY, 4): ({}, 488, 490, 21),
