@@ -45,7 +45,7 @@ def missing() -> str:
         return f"there is no C compiler ({compiler})"
     if not Path(sysconfig.get_path("include"), "Python.h").exists():
         return "Python's headers are missing (on Debian and Ubuntu the package python3-dev)"
-    absent = [name for name in ("mypyc", "setuptools") if find_spec(name) is None]
+    absent = [name for name in ("mypyc", "setuptools", "librt") if find_spec(name) is None]
     return f"{' and '.join(absent)} cannot be imported (make compiled brings them)" if absent else ""
 
 

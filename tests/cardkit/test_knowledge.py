@@ -36,6 +36,7 @@ class Known(Follower):
             self.seen.clear()
 
 
+Known.opening = frozenset((GAVE,))
 Known.readers = {DREW: Known._saw, PLAYED: Known._saw, GAVE: Known._gave}
 
 

@@ -82,6 +82,15 @@ def test_without_a_whole_manifest_nothing_is_compiled(package: Path, folder: Pat
         use(COMPILED, folder, package)
 
 
+def test_without_what_they_lean_on_the_compiled_rules_are_missing(
+    package: Path, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "librt", None)
+    assert use("", folder, package) == PLAIN
+    with pytest.raises(ImportError, match="missing: make compiled"):
+        use(COMPILED, folder, package)
+
+
 def test_a_wish_for_plain_python_is_granted(package: Path, folder: Path) -> None:
     before = sys.meta_path[:]
     assert use(PLAIN, folder, package) == PLAIN

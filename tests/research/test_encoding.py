@@ -82,15 +82,10 @@ OBSERVED: list[tuple[str, dict[str, Any], str]] = [
 @pytest.mark.parametrize(("slug", "options", "digest"), OBSERVED, ids=str)
 def test_observations_stay_what_they_were(slug: str, options: dict[str, Any], digest: str, played: Any) -> None:
     """An agent that has learned can be used again: the same game gives the same bytes, plain and compiled."""
-    game = sc.game(slug)
-    encoder = game.encoder()
-    encoder.prepare()
     found = hashlib.sha256()
-    for number, state in enumerate(played(game.start(seed=7, **options), Chance(7))):
+    for state in played(sc.game(slug).start(seed=7, **options), Chance(7)):
         for seat in range(state.seats):
             found.update(observed(state, seat).tobytes())
-            if number % 10 == 0:
-                assert numpy.array_equal(encoder.plainly(state, seat), observed(state, seat))  # type: ignore[attr-defined]
     assert found.hexdigest()[:16] == digest
 
 

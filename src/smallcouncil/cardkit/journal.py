@@ -53,12 +53,15 @@ class Kinds:
     def scrubbed(self, entry: Entry, seat: int | None) -> Entry:
         """An entry as a viewer may know it, with None in the place of what is secret."""
         _, _, secret, readers = self.kinds[entry[0]]
-        for place in readers if secret else ():
+        if not secret:
+            return entry
+        for place in readers:
             if entry[place] == seat:
                 return entry
+        known = list(entry)
         for place in secret:
-            entry = (*entry[:place], None, *entry[place + 1 :])
-        return entry
+            known[place] = None
+        return tuple(known)
 
     def told(self, entry: Entry, seat: int | None) -> Json:
         """An entry as JSON for a viewer."""

@@ -32,6 +32,8 @@ class Follower(Flat, ABC):
 
     readers: ClassVar[Mapping[int, Callable[[Any, Entry], None]]]
     """What each kind of entry tells; the others tell nothing."""
+    opening: ClassVar[frozenset[int]]
+    """The kinds of entries that may leave something open."""
 
     def __init__(self, began: int = 0) -> None:
         self.began = self.read = began
@@ -52,8 +54,9 @@ class Follower(Flat, ABC):
     def follow(self, heard: Sequence[Entry], certain: bool = False) -> Self:
         """Read on; if all is to be certain, up to the first entry that leaves something open."""
         readers, began = self.readers, self.began
+        opening = self.opening if certain else ()
         for number, entry in self.unread(heard):
-            if certain and self.leaves_open(entry):
+            if entry[0] in opening and self.leaves_open(entry):
                 self.read = number
                 return self
             self.time = number - began

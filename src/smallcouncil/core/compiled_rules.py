@@ -3,6 +3,7 @@
 Plain Python is the truth and runs everywhere. Where compiled modules lie in `__compiled__`, and every source is still
 the text that they were made from, they are imported in its place: all of them, since they are built into each other, or
 none. `SMALLCOUNCIL_RULES=plain` leaves them aside, and `SMALLCOUNCIL_RULES=compiled` refuses to go on without them.
+They lean on `librt`, which comes with the compiler: where that is not installed, they count as missing.
 """
 
 import hashlib
@@ -11,7 +12,7 @@ import os
 import sys
 from collections.abc import Sequence
 from importlib.machinery import EXTENSION_SUFFIXES, ExtensionFileLoader, ModuleSpec
-from importlib.util import spec_from_file_location
+from importlib.util import find_spec, spec_from_file_location
 from pathlib import Path
 from types import ModuleType
 
@@ -62,7 +63,7 @@ def fits(made: dict[str, str], package: Path = PACKAGE) -> bool:
 
 def use(wish: str, folder: Path = FOLDER, package: Path = PACKAGE) -> str:
     """From here on the compiled modules are imported, if they are there, up to date and wished for."""
-    made = None if wish == PLAIN else manifest(folder)
+    made = None if wish == PLAIN or find_spec("librt") is None else manifest(folder)
     found = PLAIN if made is None else COMPILED if fits(made, package) else STALE
     if made is not None and found == COMPILED:
         sys.meta_path.insert(0, Finder(folder, tuple(made)))

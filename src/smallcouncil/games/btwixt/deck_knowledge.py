@@ -138,6 +138,7 @@ class DeckKnowledge(Follower):
         self.looking = [NONE] * len(self.looking)
 
 
+DeckKnowledge.opening = frozenset((journal.PUT_BACK, journal.ON_TOP))
 DeckKnowledge.readers = {
     journal.ROW: DeckKnowledge._row,
     journal.REVEALED: DeckKnowledge._revealed,

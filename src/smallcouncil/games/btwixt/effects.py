@@ -26,12 +26,12 @@ by), killing, replacing the current ally, playing a certain card (seat, card).""
 VERBS_OF_THE_ROUND: Final = ("bid", "kneel", "winning-token", "triumphs", "strings")
 """What only an ally forbids: playing any card (seat), kneeling by choice (seat), the token of the winner, all triumphs,
 all strings."""
-ROUND: Modifiers[BtwixtTable] = Modifiers(*VALUES, *VERBS, *VERBS_OF_THE_ROUND)
-PILE: Modifiers[BtwixtTable] = Modifiers(*VALUES, *VERBS)
+ROUND: Final[Modifiers[BtwixtTable]] = Modifiers(*VALUES, *VERBS, *VERBS_OF_THE_ROUND)
+PILE: Final[Modifiers[BtwixtTable]] = Modifiers(*VALUES, *VERBS)
 _FORBIDDEN_BY_ALLIES: Final = {verb: ROUND.table(verb) for verb in (*VERBS, *VERBS_OF_THE_ROUND)}
 _FORBIDDEN_BY_CARDS: Final = {verb: PILE.table(verb) for verb in VERBS}
 
-OF_THE_ROUND: tuple[tuple[Effect, ...], ...] = (*((Effect(ally),) for ally in range(len(ALLIES))), ())
+OF_THE_ROUND: Final[tuple[tuple[Effect, ...], ...]] = (*((Effect(ally),) for ally in range(len(ALLIES))), ())
 """What is in force by the ally of the round; the last entry, which nobody (-1) finds, is nothing."""
 
 Forbidding = Mapping[str, Callable[[BtwixtTable, Effect, Any], bool]]

@@ -2,24 +2,17 @@
 
 import json
 from collections.abc import Sequence
-from types import SimpleNamespace
-from typing import Any
 
-import numpy
-
-from smallcouncil.cardkit.spreading import BYTE, UNSIGNED
-from smallcouncil.core.compiled import WarmUp, compiled, direct
-from smallcouncil.core.encoding import Encoder
+from smallcouncil.cardkit.row_encoding import RowEncoder
 from smallcouncil.core.game import Game, State
-from smallcouncil.games.btwixt import observation_kernel as kernel
-from smallcouncil.games.btwixt.observation import gathered
-from smallcouncil.games.btwixt.planes import PLANES, SIZE
+from smallcouncil.games.btwixt.observation import observed
+from smallcouncil.games.btwixt.planes import PLANES
 from smallcouncil.games.btwixt.state import BtwixtState
 
 EVERYBODY = -1
 
 
-class BtwixtEncoder(Encoder):
+class BtwixtEncoder(RowEncoder):
     """Observations of B'Twixt."""
 
     planes = PLANES
@@ -27,37 +20,7 @@ class BtwixtEncoder(Encoder):
     longest = 2048
 
     def __init__(self, game: Game) -> None:
-        super().__init__(game)
-        self._warm_up = WarmUp(self._compiled)
-
-    def _compiled(self) -> SimpleNamespace:
-        """Compile the kernel, or load it from the cache, by calling it once."""
-        state = self.game.start(seed=1)
-        assert isinstance(state, BtwixtState)
-        flat = numpy.frombuffer(gathered(state, 0), numpy.uint8)
-        out = numpy.zeros(self.size, numpy.int8)
-        return SimpleNamespace(observe=direct(compiled(kernel).observe, flat, 0, state.seats, out))
-
-    def prepare(self) -> None:
-        self._warm_up.wait()
-
-    def observation(self, state: State, seat: int) -> Any:
-        assert isinstance(state, BtwixtState)
-        out = numpy.zeros(SIZE, BYTE)
-        fast = self._warm_up.ready
-        if fast is None:
-            self._write_plainly(state, seat, out)
-        else:
-            fast.observe(numpy.frombuffer(gathered(state, seat), UNSIGNED), seat, state.setup.seats, out)
-        return out
-
-    def write(self, state: State, seat: int, out: Any) -> None:
-        out[:] = self.observation(state, seat)
-
-    def _write_plainly(self, state: BtwixtState, seat: int, out: Any) -> None:
-        row = bytearray(SIZE)
-        kernel.observe(gathered(state, seat), seat, state.setup.seats, row)
-        out[:] = numpy.frombuffer(row, numpy.int8)
+        super().__init__(game, observed)
 
     def recall(self, state: State, seat: int) -> str:
         """The journal as the seat may read it says what the events say, and is kept."""

@@ -22,7 +22,9 @@ Program = tuple[Step, ...]
 PLAYED: Final = 0
 TRIUMPH: Final = PLAYED + len(DESIGNS)
 CLAIM: Final = TRIUMPH + len(DESIGNS)
-GAME, GAIN, DISCARD = range(CLAIM + len(ALLIES), CLAIM + len(ALLIES) + 3)
+GAME: Final = CLAIM + len(ALLIES)
+GAIN: Final = GAME + 1
+DISCARD: Final = GAME + 2
 
 ASKS: Final = (
     "leader",

@@ -205,6 +205,7 @@ class HandKnowledge(Follower):
         self.decks.append(list(entry[1]))
 
 
+HandKnowledge.opening = frozenset((journal.GAVE, journal.SWAPPED))
 HandKnowledge.readers = {
     journal.SEASON: HandKnowledge._season,
     journal.DEALT: HandKnowledge._dealt,

@@ -150,12 +150,13 @@ class Sources:
         patience = 100 + 10 * len(sources)
         while waiting:
             use = waiting.pop()
-            free = [source for source in sources[use] if rooms[source[1]] and stocks[source[2]]]
+            choices = sources[use]
+            free = [source for source in choices if rooms[source[1]] and stocks[source[2]]]
             if free:
                 source = free[0] if len(free) == 1 else free[next(numbers) * len(free) >> 32]
-            elif patience and sources[use]:
+            elif patience and choices:
                 patience -= 1
-                source = sources[use][next(numbers) * len(sources[use]) >> 32]
+                source = choices[next(numbers) * len(choices) >> 32]
                 for at, left in ((1, rooms), (2, stocks)):
                     if not left[source[at]]:
                         holding = [other for other, held in enumerate(taken) if held[at] == source[at]]

@@ -14,7 +14,7 @@ from smallcouncil.games.btwixt.table import BtwixtTable, Frame
 from smallcouncil.games.btwixt.verbs import GAINING, choose_discard, discard_hand
 from smallcouncil.games.btwixt.words import DECLINE, MEANING
 
-PROGRAMS: Programs[BtwixtTable, Frame] = Programs()
+PROGRAMS: Final[Programs[BtwixtTable, Frame]] = Programs()
 _PLAYED: Final = INFLUENCE.part("played")
 _TRIUMPHS: Final = INFLUENCE.part("triumph")
 _CLAIMED: Final = ALLY_ABILITIES.part("claimed")

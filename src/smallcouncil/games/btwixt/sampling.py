@@ -65,9 +65,11 @@ def _known_history(s: Table, seat: int) -> list[tuple[int, int]]:
 
 def _deal_tokens(twin: Table, numbers: Iterator[int]) -> None:
     """No seat knows the number on any token (BT-004)."""
-    bag = list(BAG)
+    bag = BAG[:]
     for tokens in (*twin.tokens, twin.on_ally):
-        tokens[:] = [bag.pop(next(numbers) * len(bag) >> 32) for _ in tokens]
+        if tokens:
+            left = range(len(bag), len(bag) - len(tokens), -1)
+            tokens[:] = [bag.pop(number * size >> 32) for size, number in zip(left, numbers, strict=False)]
     twin.supply = [bag.count(number) for number in range(1, len(TOKENS) + 1)]
 
 
@@ -79,8 +81,11 @@ def _deal_allies(twin: Table, s: Table, seat: int, numbers: Iterator[int]) -> No
     found = guessed_deck(s, seat, twin.luck)
     looking, unknown = _unknown_allies(s, seat, found)
     shuffle_by(numbers, unknown)
-    twin.ally_deck = [unknown.pop() if place == NONE else place for place in found.deck]
-    twin.looking = [unknown.pop() if place == NONE else place for place in looking]
+    unknown.reverse()
+    size = 0 if found.known else len(found.deck)
+    dealt = iter(unknown[size:])
+    twin.ally_deck = unknown[:size] or [next(dealt) if place == NONE else place for place in found.deck]
+    twin.looking = [next(dealt) if place == NONE else place for place in looking]
 
 
 def _unknown_allies(s: Table, seat: int, found: DeckKnowledge) -> tuple[list[int], list[int]]:
@@ -136,9 +141,10 @@ def _deal_cards(twin: Table, s: Table, seat: int, numbers: Iterator[int]) -> Non
     for cards, places in groups:
         if len(cards) > 1:
             shuffle_by(numbers, cards)
-        for place in places:
-            found[place].append(cards.pop())
-        twin.deck += cards
+        rest = len(cards) - len(places)
+        for place, card in zip(places, reversed(cards), strict=False):
+            found[place].append(card)
+        twin.deck += cards[:rest]
     for other in range(seats):
         if other != seat:
             twin.hands[other] = sorted(found[other] + dealing.sure[other])

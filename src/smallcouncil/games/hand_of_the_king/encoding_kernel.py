@@ -67,6 +67,9 @@ from smallcouncil.games.hand_of_the_king.layout import (
     WORDS,
 )
 
+# When compiled, these functions melt into each other.
+MELT = True
+
 Row = MutableSequence[int]
 Bytes = MutableSequence[int]
 

@@ -120,9 +120,11 @@ ALLIES: Final = _of("ally")
 HENCHMEN: Final = _of("henchman")
 MASTERMINDS: Final = _of("mastermind")
 EVENTS: Final = _of("event")
-MERCHANT, SOLDIER, MAESTER, WOUND, STRIKE = (
-    DESIGN[f"basic-{name}"] for name in ("merchant", "soldier", "maester", "wound", "master-strike")
-)
+MERCHANT: Final = DESIGN["basic-merchant"]
+SOLDIER: Final = DESIGN["basic-soldier"]
+MAESTER: Final = DESIGN["basic-maester"]
+WOUND: Final = DESIGN["basic-wound"]
+STRIKE: Final = DESIGN["basic-master-strike"]
 PERSONAL: Final = (*HERO_CARDS, *MINOR_HEROES, MERCHANT, SOLDIER, MAESTER, WOUND)
 """All that a player's deck can hold."""
 KIND: Final = tuple(card.kind for card in DESIGNS)

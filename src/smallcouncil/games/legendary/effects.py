@@ -6,14 +6,14 @@ from smallcouncil.cardkit.programs import Programs
 from smallcouncil.games.legendary.frames import push
 from smallcouncil.games.legendary.table import NONE, OTHER, Frame, Table
 
-PROGRAMS: Programs[Table, Frame] = Programs()
+PROGRAMS: Final[Programs[Table, Frame]] = Programs()
 PLAY_TEXT: Final = 0
 FIGHT_TEXT: Final = 1
 AMBUSH_TEXT: Final = 2
 ESCAPE_TEXT: Final = 3
 STRIKE_TEXT: Final = 4
 EVENT_TEXT: Final = 5
-TEXTS: tuple[dict[int, int], ...] = tuple({} for _ in range(6))
+TEXTS: Final[tuple[dict[int, int], ...]] = tuple({} for _ in range(6))
 """By moment and card: the program of its text."""
 
 

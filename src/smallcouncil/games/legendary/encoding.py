@@ -2,26 +2,21 @@
 
 from collections.abc import Sequence
 
-from smallcouncil.cardkit.spreading import GatheringEncoder
+from smallcouncil.cardkit.row_encoding import RowEncoder
 from smallcouncil.core.game import Game, State
-from smallcouncil.games.legendary.observation import PLAN, gathered
+from smallcouncil.games.legendary.observation import observed
 from smallcouncil.games.legendary.planes import PLANES
 from smallcouncil.games.legendary.state import LegendaryState
 
 
-class LegendaryEncoder(GatheringEncoder):
+class LegendaryEncoder(RowEncoder):
     """Observations of Legendary."""
 
     planes = PLANES
-    plan = PLAN
 
     def __init__(self, game: Game) -> None:
-        super().__init__(game)
+        super().__init__(game, observed)
         self.longest = game.longest
-
-    def gathered(self, state: State, seat: int) -> bytes:
-        assert isinstance(state, LegendaryState)
-        return gathered(state, seat)
 
     def seen(self, state: State, seat: int) -> Sequence[tuple[int, int]]:
         """All decisions but those that others made in secret."""

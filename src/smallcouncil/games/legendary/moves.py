@@ -254,8 +254,11 @@ def shuffle_masterminds(s: Table) -> None:
 
 
 def defender_attack(s: Table, owner: int) -> int:
-    bonus = sum([LINEUP_DEFENDERS.get(card, 0) for card in s.lineups[owner]])
-    return DEFENDER_ATTACK[s.houses[owner]] + bonus
+    found = DEFENDER_ATTACK[s.houses[owner]]
+    for card in s.lineups[owner]:
+        if card in LINEUP_DEFENDERS:
+            found += LINEUP_DEFENDERS[card]
+    return found
 
 
 def mastermind_attack(s: Table, owner: int) -> int:

@@ -1,15 +1,35 @@
-"""What a seat observes of a table, gathered in one stroke; the plan says in which plane each thing goes."""
+"""What a seat observes of a table, plane by plane. Seats are told from the viewer on."""
 
-from marshal import dumps
 from typing import Final
 
-from smallcouncil.cardkit import spreading_kernel as kernel
-from smallcouncil.cardkit.kept_parts import PLAIN_MARSHAL, keep, still
-from smallcouncil.cardkit.spreading import plan_of
-from smallcouncil.games.legendary.cards import COST, GROUP_IDS, KIND, MOST_IN_SPACE
-from smallcouncil.games.legendary.ending import score
+from smallcouncil.cardkit.kept_parts import keep, still
+from smallcouncil.cardkit.rows import (
+    count,
+    count_by_seat,
+    few,
+    length_by_seat,
+    mark,
+    mark_seat,
+    number_by_seat,
+    place_of,
+)
+from smallcouncil.core.native import Row, i64
+from smallcouncil.games.legendary.cards import (
+    COST,
+    DESIGNS,
+    GROUP_IDS,
+    HERO_CARDS,
+    HEROES,
+    HOUSES,
+    KIND,
+    LINEUP,
+    MASTERMINDS,
+    MASTERMINDS_OF,
+    MOST_IN_SPACE,
+    PERSONAL,
+    VP,
+)
 from smallcouncil.games.legendary.explain import BY_THE_GAME
-from smallcouncil.games.legendary.fights import lost_masterminds
 from smallcouncil.games.legendary.frames import ASK, ASK_DRAFT
 from smallcouncil.games.legendary.moves import ally_attack, defender_attack, has_bribe, mastermind_attack
 from smallcouncil.games.legendary.planes import (
@@ -18,267 +38,361 @@ from smallcouncil.games.legendary.planes import (
     FIRST_ALLY,
     FIRST_CAPTIVE,
     FIRST_MASTERMIND,
-    MARKS,
     NAMES,
-    PLANES,
     SETUPS,
+    SIZE,
     START,
 )
-from smallcouncil.games.legendary.table import NONE, SET_UP, Table
+from smallcouncil.games.legendary.table import NONE, SET_UP, OnField, Table, chosen_class, design_of, seat_of_house
 from smallcouncil.games.legendary.texts import DISCOUNTS
 from smallcouncil.games.legendary.views import seen_cost
 from smallcouncil.games.legendary.words import MOST_SEATS
 
-PLAN: Final = plan_of(
-    PLANES,
-    # What lies on the battlefield and in the Ally Deck.
-    *((kernel.COUNT, "ally_deck"), (kernel.COUNT, ""), (kernel.PAIRS, "")),
-    # What was won, and what stays as it is for a whole game.
-    *((kernel.OPEN, ""), (kernel.COUNT_BY_SEAT, "victory"), (kernel.BY_SEAT, "scores"), (kernel.BY_SEAT, "lost")),
-    *((kernel.COUNT, name) for name in ("escaped", "ko", "groups")),
-    *((kernel.MARK, name) for name in ("seats", "setup")),
-    *((kernel.NUMBER, "variants", place) for place in range(2)),
-    # Lineups, Hero Decks and Masterminds.
-    *((kernel.OPEN, ""), (kernel.MARKS_BY_SEAT, "lineups"), (kernel.NUMBERS_BY_SEAT, "costs")),
-    *((kernel.MARK_BY_SEAT, name) for name in ("houses", "masterminds")),
-    *((kernel.BY_SEAT, name) for name in ("hero_decks", "stacks", "defender_attack")),
-    *((kernel.COUNT_BY_SEAT, name) for name in ("heroes", "heroes_under")),
-    (kernel.COUNT_BY_SEAT, "masterminds_under", -FIRST_MASTERMIND),
-    # All that changes from one decision to the next.
-    (kernel.OPEN, ""),
-    *((kernel.NUMBER, name) for name in ("number", "over", "bribe", "round", "passed")),
-    *((kernel.NUMBER, "points", place) for place in range(3)),
-    *((kernel.NUMBER, "marks", place) for place in range(len(MARKS))),
-    *((kernel.NUMBER, "supply", place) for place in range(4)),
-    *((kernel.MARK, name) for name in ("seat", "phase", "why", "ask", "by")),
-    *((kernel.SEAT, name) for name in ("turn", "first", "end", "of")),
-    *((kernel.SEATS, name) for name in ("awaited", "order")),
-    *((kernel.BY_SEAT, name) for name in ("tokens", "mastermind_attack", "defenders", "extra", "own_less")),
-    *((kernel.COUNT_LOW, "played"), (kernel.AGAIN + kernel.COUNT_HIGH, "classes")),
-    *((kernel.COUNT_LOW, "gone"), (kernel.AGAIN + kernel.COUNT_HIGH, "classes")),
-    *((kernel.COUNT, name) for name in ("cycled", "hand")),
-    *((kernel.COUNT_BY_SEAT, "unseen"), (kernel.AGAIN + kernel.LENGTH_BY_SEAT, "hands")),
-    *((kernel.COUNT_BY_SEAT, "unseen"), (kernel.AGAIN + kernel.LENGTH_BY_SEAT, "decks")),
-    *((kernel.COUNT_BY_SEAT, "tops"), (kernel.AGAIN + kernel.LAST_BY_SEAT, "top")),
-    *((kernel.COUNT_BY_SEAT, name) for name in ("discards", "aside", "known")),
-    *((kernel.NUMBERS_BY_SEAT, "costs"), (kernel.COUNT, ""), (kernel.PAIRS, "")),
-)
+_SEATS: Final = START["seats"]
+_SEAT: Final = START["seat"]
+_SETUP: Final = START["setup"]
+_VARIANTS: Final = START["variants"]
+_PHASE: Final = START["phase"]
+_NUMBER: Final = START["number"]
+_TURN: Final = START["turn"]
+_FIRST: Final = START["first"]
+_END: Final = START["end"]
+_WHY: Final = START["why"]
+_HOUSES: Final = START["houses"]
+_HEROES: Final = START["heroes"]
+_GROUPS: Final = START["groups"]
+_ALLY_ATTACK: Final = START["ally_attack"] - START["allies"]
+_BRIBES: Final = START["bribes"] - START["allies"]
+_SUPPORTED: Final = START["supported"] - START["allies"]
+_ESCAPED: Final = START["escaped"]
+_KO: Final = START["ko"]
+_POINTS: Final = START["points"]
+_NAMED: Final = START["named"]
+_PLAYED: Final = START["played"]
+_GONE: Final = START["gone"]
+_CLASSES: Final = START["classes"]
+_MARKS: Final = START["marks"]
+_BRIBE: Final = START["bribe"]
+_EXTRA: Final = START["extra"]
+_OWN_LESS: Final = START["own_less"]
+_CYCLED: Final = START["cycled"]
+_ROUND: Final = START["round"]
+_ORDER: Final = START["order"]
+_TOTALS: Final = START["totals"]
+_HANDS: Final = START["hands"]
+_DECKS: Final = START["decks"]
+_HERO_DECKS: Final = START["hero_decks"]
+_STACKS: Final = START["stacks"]
+_ALLY_DECK: Final = START["ally_deck"]
+_SUPPLY: Final = START["supply"]
+_DISCARDS: Final = START["discards"]
+_UNSEEN: Final = START["unseen"]
+_VICTORY: Final = START["victory"]
+_ASIDE: Final = START["aside"]
+_LINEUPS: Final = START["lineups"]
+_COSTS: Final = START["costs"]
+_TOKENS: Final = START["tokens"]
+_SCORES: Final = START["scores"]
+_LOST: Final = START["lost"]
+_MASTERMINDS: Final = START["masterminds"]
+_MASTERMIND_ATTACK: Final = START["mastermind_attack"]
+_DEFENDERS: Final = START["defenders"]
+_DEFENDER_ATTACK: Final = START["defender_attack"]
+_HAND: Final = START["hand"]
+_KNOWN: Final = START["known"]
+_TOP: Final = START["top"]
+_TOPS: Final = START["tops"]
+_HEROES_UNDER: Final = START["heroes_under"]
+_MASTERMINDS_UNDER: Final = START["masterminds_under"]
+_ALLY_TOP: Final = START["ally_top"]
+_ALLY_UNDER: Final = START["ally_under"]
+_PACK: Final = START["pack"]
+_PICKS: Final = START["picks"]
+_PASSED: Final = START["passed"]
+_AWAITED: Final = START["awaited"]
+_ASK: Final = START["ask"]
+_BY: Final = START["by"]
+_OF: Final = START["of"]
+_OVER: Final = START["over"]
+_FIELD_AT: Final = START["allies"]
+_BEFORE_FIELD: Final = bytes(_FIELD_AT)
+_NO_FIELD: Final = bytes(START["escaped"] - _FIELD_AT)
+_AFTER_FIELD: Final = bytes(SIZE - START["escaped"])
 FIELD: Final = 0
-WON: Final = 1
-LINED_UP: Final = 2
-"""The parts that are kept until what they are made of has changed, in their order."""
+"""What is kept until what it is made of has changed."""
+_DESIGN_COUNT: Final = len(DESIGNS)
+_PERSONAL: Final = len(PERSONAL)
+_HERO_CARDS: Final = len(HERO_CARDS)
+_HERO_COUNT: Final = len(HEROES.cards)
+_HOUSE_COUNT: Final = len(HOUSES)
+_MASTERMIND_COUNT: Final = len(MASTERMINDS)
+_FIRST_MASTERMIND: Final = MASTERMINDS[0]
+_ALLY_DESIGNS: Final = FIRST_MASTERMIND - FIRST_ALLY
+_ALLIES: Final = -FIRST_ALLY
+_CAPTIVES: Final = START["captives"] - _FIELD_AT - FIRST_CAPTIVE
 _ASK_CYCLE: Final = ASK["cycle"]
 _BY_THE_GAME: Final = frozenset(ASK[name] for name in BY_THE_GAME)
 _IN_ALLY_DECK: Final = {"minor_hero": "bystander", "basic": "strike"}
-_DECK_KINDS: Final = [_IN_ALLY_DECK.get(kind, kind) for kind in KIND]
-_DECK_KIND: Final = bytes(DECK_KINDS.index(kind) if kind in DECK_KINDS else 0 for kind in _DECK_KINDS).ljust(256)
-_COST: Final = bytes(COST).ljust(256)
-"""By card: its kind in the Ally Deck and what it costs, to translate a row of cards at once."""
+_KINDS: Final = [_IN_ALLY_DECK.get(kind, kind) for kind in KIND]
+_DECK_KIND: Final = bytes([DECK_KINDS.index(kind) if kind in DECK_KINDS else 0 for kind in _KINDS]).ljust(256)
+"""By card: its kind in the Ally Deck."""
+_DECK_KINDS: Final = len(DECK_KINDS)
 _DISCOUNTED: Final = frozenset(DISCOUNTS)
-_ALLY_TOP: Final = START["ally_top"]
-_ALLY_UNDER: Final = START["ally_under"]
-_CAPTIVES_AT: Final = START["captives"] - FIRST_CAPTIVE
-_ALLIES_AT: Final = START["allies"] - FIRST_ALLY
-_ATTACKS_AT: Final = START["ally_attack"]
-_BRIBES_AT: Final = START["bribes"]
-_SUPPORTED_AT: Final = START["supported"]
-_ALLY_DESIGNS: Final = FIRST_MASTERMIND - FIRST_ALLY
 _GROUP: Final = {group: number for number, group in enumerate(GROUP_IDS)}
+_SETUP_NUMBER: Final = {name: number for number, name in enumerate(SETUPS)}
+_HOUSE_OF: Final = {card: house for house in range(_HOUSE_COUNT) for card in MASTERMINDS_OF[house]}
+"""By Mastermind."""
 _copied = list.copy
 
 
-def gathered(s: Table, viewer: int) -> bytes:
-    """All that the plan wants to know of a seat, in its order."""
-    return _field(s) + _won(s) + _lined_up(s) + _changing(s, viewer)
+def observed(s: Table, viewer: int) -> bytes:
+    """All planes, one after the other."""
+    row = Row()
+    row.write(_BEFORE_FIELD)
+    row.write(_field(s))
+    row.write(_AFTER_FIELD)
+    _write_game(row, s, viewer)
+    _write_turn(row, s, viewer)
+    _write_won(row, s, viewer)
+    _write_lineups(row, s, viewer)
+    _write_masterminds(row, s, viewer)
+    _write_personal(row, s, viewer)
+    _write_supply(row, s)
+    _write_what_is_rare(row, s, viewer)
+    if s.awaiting:
+        _write_question(row, s, viewer)
+    else:
+        row[_OVER] = 1
+    return row.getvalue()
+
+
+def _write_game(row: Row, s: Table, viewer: int) -> None:
+    """The set-up, whose turn it is, and how the game ends."""
+    seats, options = s.setup.seats, s.setup.options
+    row[_SEATS + seats] = 1
+    row[_SEAT + viewer] = 1
+    row[_SETUP + _SETUP_NUMBER[str(options["setup"])]] = 1
+    row[_VARIANTS] = 1 if options["showdown"] else 0
+    row[_VARIANTS + 1] = 1 if options["equal_turns"] else 0
+    row[_PHASE + s.phase] = 1
+    row[_NUMBER] = few(s.number)
+    mark_seat(row, _TURN, s.turn, viewer, seats)
+    mark_seat(row, _FIRST, s.first, viewer, seats)
+    if s.end != NONE:
+        mark_seat(row, _END, s.end, viewer, seats)
+        mark(row, _WHY, s.why)
+    for seat, house in enumerate(s.houses):
+        mark(row, _HOUSES + _HOUSE_COUNT * place_of(seat, viewer, seats), house)
+    for group in s.groups:
+        row[_GROUPS + _GROUP[group]] = 1
+    if s.phase != SET_UP or s.asked != ASK_DRAFT:
+        count_by_seat(row, _HEROES, _HERO_COUNT, s.heroes, viewer)
 
 
 def _field(s: Table) -> bytes:
-    """The Allies and the Ally Deck stay as they are for most of a turn."""
-    found = still(s.parts, FIELD, (s.field, s.own_less, s.less, s.bribe, s.ally_deck))
+    """The planes of the battlefield. The Allies stay as they are for most of a turn: so long they are kept."""
+    found = still(s.parts, FIELD, (s.field, s.own_less, s.less, s.bribe))
     if found is not None:
         return found
-    made_of = [*map(_copied, s.field)], s.own_less[:], s.less, s.bribe, s.ally_deck[:]
-    return keep(s.parts, FIELD, made_of, (bytes(s.ally_deck).translate(_DECK_KIND), *_mustered(s)))
+    row = Row()
+    row.write(_NO_FIELD)
+    for space, allies in enumerate(s.field):
+        for position, ally in enumerate(allies):
+            _write_ally(row, s, ally, space, MOST_IN_SPACE * space + position)
+    made_of = [*map(_copied, s.field)], s.own_less[:], s.less, s.bribe
+    return keep(s.parts, FIELD, made_of, row.getvalue())
 
 
-def _won(s: Table) -> bytes:
+def _write_ally(row: Row, s: Table, ally: OnField, space: int, spot: i64) -> None:
+    """In a row of the battlefield alone."""
+    row[_ALLIES + spot * _ALLY_DESIGNS + ally.ally] = 1
+    row[_ALLY_ATTACK + spot] = few(ally_attack(s, ally, space))
+    row[_BRIBES + spot] = 1 if has_bribe(s, ally) else 0
+    row[_SUPPORTED + spot] = 1 if ally.supported else 0
+    for card in ally.bystanders:
+        at: i64 = _CAPTIVES + spot * CAPTIVES + card
+        row[at] = row[at] + 1
+
+
+def _write_turn(row: Row, s: Table, viewer: int) -> None:
+    """What was made, played and done this turn."""
+    row[_POINTS] = few(s.attack)
+    row[_POINTS + 1] = few(s.recruit)
+    row[_POINTS + 2] = few(s.made)
+    row[_MARKS] = 1 if s.fought else 0
+    row[_MARKS + 1] = 1 if s.recruited else 0
+    row[_MARKS + 2] = 1 if s.healed else 0
+    row[_MARKS + 3] = 1 if s.maester_healed else 0
+    row[_MARKS + 4] = few(s.healings)
+    row[_MARKS + 5] = few(s.defeated)
+    row[_MARKS + 6] = few(s.intimidation)
+    row[_MARKS + 7] = few(s.both)
+    row[_MARKS + 8] = few(s.less)
+    row[_BRIBE] = 1 if s.bribe else 0
+    _write_played(row, _PLAYED, s.played)
+    _write_played(row, _GONE, s.gone)
+    count(row, _CYCLED, s.cycled)
+    number_by_seat(row, _EXTRA, s.extra, viewer)
+    number_by_seat(row, _OWN_LESS, s.own_less, viewer)
+
+
+def _write_played(row: Row, start: i64, cards: list[int]) -> None:
+    """Cards played this turn, and the classes that were chosen for them."""
+    for card in cards:
+        at: i64 = start + design_of(card)
+        row[at] = row[at] + 1
+        chosen = chosen_class(card)
+        if chosen != NONE:
+            at = _CLASSES + chosen * _PERSONAL + design_of(card)
+            row[at] = row[at] + 1
+
+
+def _write_won(row: Row, s: Table, viewer: int) -> None:
     """What lies in the Victory Piles, what it is worth, and what is out of the game."""
-    found = still(s.parts, WON, (s.victory, s.tokens, s.escaped, s.ko, s.houses, s.groups, s.setup))
-    if found is not None:
-        return found
-    made_of = [*map(_copied, s.victory)], s.tokens[:], s.escaped[:], s.ko[:], s.houses[:], s.groups, s.setup
-    seats, options = range(s.setup.seats), s.setup.options
-    told = (
-        s.victory,
-        [score(s, seat) for seat in seats],
-        [lost_masterminds(s, seat) if s.houses[seat] != NONE else 0 for seat in seats],
-        s.escaped,
-        s.ko,
-        [_GROUP[group] for group in s.groups],
-        s.setup.seats,
-        SETUPS.index(options["setup"]),
-        1 if options["showdown"] else 0,
-        1 if options["equal_turns"] else 0,
-    )
-    return keep(s.parts, WON, made_of, told)
+    seats = s.setup.seats
+    for seat, pile in enumerate(s.victory):
+        place = place_of(seat, viewer, seats)
+        score = s.tokens[seat]
+        for card in pile:
+            at: i64 = _VICTORY + _DESIGN_COUNT * place + card
+            row[at] = row[at] + 1
+            score += VP[card]
+            if card in _HOUSE_OF:
+                _write_lost(row, s, _HOUSE_OF[card], viewer)
+        row[_SCORES + place] = few(score)
+    number_by_seat(row, _TOKENS, s.tokens, viewer)
+    count(row, _ESCAPED, s.escaped)
+    count(row, _KO, s.ko)
 
 
-def _lined_up(s: Table) -> bytes:
-    """Lineups at their printed costs, and the decks that are turned over one by one."""
-    drafting = s.phase == SET_UP and s.asked == ASK_DRAFT
-    found = still(
-        s.parts, LINED_UP, (s.lineups, s.hero_decks, s.stacks, s.heroes, s.houses, s.under, s.rotated, drafting)
-    )
-    if found is not None:
-        return found
-    lineups, hero_decks, stacks, heroes = (
-        [*map(_copied, zone)] for zone in (s.lineups, s.hero_decks, s.stacks, s.heroes)
-    )
-    made_of = lineups, hero_decks, stacks, heroes, s.houses[:], s.under[:], s.rotated[:], drafting
-    told = (
-        lineups,
-        [bytes(lineup).translate(_COST) for lineup in lineups],
-        s.houses,
-        [stack[-1] - FIRST_MASTERMIND if stack else NONE for stack in stacks],
-        [*map(len, hero_decks)],
-        [*map(len, stacks)],
-        [defender_attack(s, seat) if stacks[seat] or lineups[seat] else 0 for seat in range(s.setup.seats)],
-        () if drafting else heroes,
-        _bottoms(hero_decks, s.under),
-        _bottoms(stacks, s.rotated),
-    )
-    return keep(s.parts, LINED_UP, made_of, told)
+def _write_lost(row: Row, s: Table, house: int, viewer: int) -> None:
+    """A House has lost one more of its Masterminds."""
+    seat = seat_of_house(s, house)
+    if seat != NONE:
+        at: i64 = _LOST + place_of(seat, viewer, s.setup.seats)
+        row[at] = row[at] + 1
 
 
-def _changing(s: Table, viewer: int) -> bytes:
-    awaiting = s.awaiting
-    asked, by, of = _question(s, viewer) if awaiting else (NONE, NONE, NONE)
-    counts, pairs = _what_is_rare(s, viewer)
-    return dumps(
-        (
-            s.number,
-            0 if awaiting else 1,
-            1 if s.bribe else 0,
-            s.round if s.totals else 0,
-            _passes(s),
-            s.attack,
-            s.recruit,
-            s.made,
-            1 if s.fought else 0,
-            1 if s.recruited else 0,
-            1 if s.healed else 0,
-            1 if s.maester_healed else 0,
-            s.healings,
-            s.defeated,
-            s.intimidation,
-            s.both,
-            s.less,
-            len(s.event_deck),
-            len(s.bystander_deck),
-            s.wounds,
-            s.maesters,
-            viewer,
-            s.phase,
-            s.why if s.end != NONE else NONE,
-            asked,
-            by,
-            s.turn,
-            s.first,
-            s.end,
-            of,
-            awaiting,
-            s.order if s.totals else (),
-            s.tokens,
-            [mastermind_attack(s, seat) if stack else 0 for seat, stack in enumerate(s.stacks)],
-            s.defenders,
-            s.extra,
-            s.own_less,
-            s.played,
-            s.gone,
-            s.cycled,
-            s.hands[viewer],
-            s.hands,
-            s.decks,
-            s.tops,
-            s.discards,
-            s.aside,
-            s.shown,
-            _discounts(s, viewer),
-            counts,
-            pairs,
-        ),
-        PLAIN_MARSHAL,
-    )
+def _write_lineups(row: Row, s: Table, viewer: int) -> None:
+    """Lineups at their printed costs; only in that of the active player something can cost less."""
+    seats: i64 = s.setup.seats
+    for seat, lineup in enumerate(s.lineups):
+        place = place_of(seat, viewer, seats)
+        at: i64 = _LINEUPS + LINEUP * _HERO_CARDS * place
+        cost_at: i64 = _COSTS + LINEUP * place
+        for card in lineup:
+            row[at + card] = 1
+            row[cost_at] = COST[card]
+            at += _HERO_CARDS
+            cost_at += 1
+    turn = s.turn
+    if turn == NONE or _DISCOUNTED.isdisjoint(s.lineups[turn]):
+        return
+    cost_at = _COSTS + LINEUP * place_of(turn, viewer, seats)
+    for card in s.lineups[turn]:
+        row[cost_at] = seen_cost(s, turn, card, viewer)
+        cost_at += 1
 
 
-def _question(s: Table, viewer: int) -> tuple[int, int, int]:
-    """What is asked, the card whose text asks, and whose Lineup it is about, which only the one who is asked knows."""
-    frame = s.stack[-1]
-    by = NONE if s.asked in _BY_THE_GAME else frame.source
-    of = frame.waiting[0] if s.asked == _ASK_CYCLE and viewer in s.awaiting and frame.waiting else NONE
-    return s.asked, by, of
+def _write_masterminds(row: Row, s: Table, viewer: int) -> None:
+    """Masterminds with their Defenders, Hero Decks, and what all have seen going under them."""
+    seats: i64 = s.setup.seats
+    for seat, stack in enumerate(s.stacks):
+        place = place_of(seat, viewer, seats)
+        if stack:
+            row[_MASTERMINDS + _MASTERMIND_COUNT * place + stack[-1] - _FIRST_MASTERMIND] = 1
+            row[_MASTERMIND_ATTACK + place] = few(mastermind_attack(s, seat))
+        if stack or s.lineups[seat]:
+            row[_DEFENDER_ATTACK + place] = few(defender_attack(s, seat))
+        if s.under[seat]:
+            count(row, _HEROES_UNDER + _HERO_CARDS * place, s.hero_decks[seat][: s.under[seat]])
+        if s.rotated[seat]:
+            known: i64 = _MASTERMINDS_UNDER + _MASTERMIND_COUNT * place - _FIRST_MASTERMIND
+            count(row, known, stack[: s.rotated[seat]])
+    length_by_seat(row, _STACKS, s.stacks, viewer)
+    length_by_seat(row, _HERO_DECKS, s.hero_decks, viewer)
+    number_by_seat(row, _DEFENDERS, s.defenders, viewer)
 
 
-def _mustered(s: Table) -> tuple[list[int], list[int]]:
-    counts: list[int] = []
-    pairs: list[int] = []
-    for at, space in enumerate(s.field):
-        for spot, ally in enumerate(space, MOST_IN_SPACE * at):
-            captives = _CAPTIVES_AT + spot * CAPTIVES
-            counts.append(_ALLIES_AT + spot * _ALLY_DESIGNS + ally.ally)
-            counts += [captives + card for card in ally.bystanders]
-            pairs += (_ATTACKS_AT + spot, ally_attack(s, ally, at))
-            pairs += (_BRIBES_AT + spot, 1 if has_bribe(s, ally) else 0)
-            pairs += (_SUPPORTED_AT + spot, 1 if ally.supported else 0)
-    return counts, pairs
+def _write_personal(row: Row, s: Table, viewer: int) -> None:
+    """Hands, decks and discard piles. All know which cards lie in hand and deck together, not where."""
+    seats: i64 = s.setup.seats
+    for seat, hand in enumerate(s.hands):
+        place = place_of(seat, viewer, seats)
+        cards: i64 = _PERSONAL * place
+        deck, tops = s.decks[seat], s.tops[seat]
+        row[_HANDS + place] = few(len(hand))
+        row[_DECKS + place] = few(len(deck))
+        count(row, _UNSEEN + cards, hand)
+        count(row, _UNSEEN + cards, deck)
+        count(row, _DISCARDS + cards, s.discards[seat])
+        if tops:
+            row[_TOP + cards + tops[-1]] = 1
+            count(row, _TOPS + cards, tops)
+    count(row, _HAND, s.hands[viewer])
+    count_by_seat(row, _ASIDE, _PERSONAL, s.aside, viewer)
+    count_by_seat(row, _KNOWN, _PERSONAL, s.shown, viewer)
 
 
-def _what_is_rare(s: Table, viewer: int) -> tuple[list[int], list[int]]:
-    """The Tourney, the Showdown, cards known in decks, the draft: what is counted, and numbers with their places."""
-    counts: list[int] = []
-    pairs: list[int] = []
+def _write_supply(row: Row, s: Table) -> None:
+    row[_SUPPLY] = few(len(s.event_deck))
+    row[_SUPPLY + 1] = few(len(s.bystander_deck))
+    row[_SUPPLY + 2] = few(s.wounds)
+    row[_SUPPLY + 3] = few(s.maesters)
+    kinds = bytes(s.ally_deck).translate(_DECK_KIND)
+    for kind in range(_DECK_KINDS):
+        row[_ALLY_DECK + kind] = few(kinds.count(kind))
+
+
+def _write_what_is_rare(row: Row, s: Table, viewer: int) -> None:
+    """The Tourney, the Showdown, cards known in decks, the draft."""
     for name, left in s.named.items():
-        pairs += (START["named"] + name % NAMES, left)
+        row[_NAMED + name % NAMES] = few(left)
+    if s.totals:
+        _write_showdown(row, s, viewer)
+    if s.ally_known.count(0) != len(s.ally_known):
+        _write_known_of_the_ally_deck(row, s, viewer)
+    if s.phase == SET_UP and s.setup.options["setup"] == "secret-draft":
+        row[_PASSED] = few(s.pass_number)
+        _write_draft(row, s, viewer)
+
+
+def _write_showdown(row: Row, s: Table, viewer: int) -> None:
+    seats = s.setup.seats
+    row[_ROUND] = s.round
+    for seat in s.order:
+        mark_seat(row, _ORDER, seat, viewer, seats)
     for number, totals in enumerate(s.totals):
         for seat, total in totals:
-            place = (seat - viewer) % s.setup.seats
-            pairs += (START["totals"] + number * MOST_SEATS + place, total + 1)
-    if s.ally_known.count(0) != len(s.ally_known):
-        counts += _known_of_the_ally_deck(s, viewer)
-    if s.phase == SET_UP and s.setup.options["setup"] == "secret-draft":
-        counts += _draft(s, viewer)
-    return counts, pairs
+            row[_TOTALS + number * MOST_SEATS + place_of(seat, viewer, seats)] = few(total + 1)
 
 
-def _known_of_the_ally_deck(s: Table, viewer: int) -> list[int]:
+def _write_known_of_the_ally_deck(row: Row, s: Table, viewer: int) -> None:
     deck, bit = s.ally_deck, 1 << viewer
     found = [_ALLY_UNDER + deck[at] for at, mask in enumerate(list(s.ally_known)) if mask & bit]
     if s.ally_known[-1] & bit:
         found[-1] = _ALLY_TOP + deck[-1]
-    return found
+    count(row, 0, found)
 
 
-def _draft(s: Table, viewer: int) -> list[int]:
+def _write_draft(row: Row, s: Table, viewer: int) -> None:
     """What this seat may choose from, and what it has chosen."""
     answer = s.answer[viewer] if s.asked == ASK_DRAFT else NONE
-    picks = [*s.heroes[viewer], answer] if answer != NONE and viewer not in s.awaiting else s.heroes[viewer]
-    pack = [START["pack"] + hero for hero in s.packs[viewer] if hero != answer]
-    return [*pack, *(START["picks"] + hero for hero in picks)]
+    for hero in s.packs[viewer]:
+        if hero != answer:
+            row[_PACK + hero] = 1
+    count(row, _PICKS, s.heroes[viewer])
+    if viewer not in s.awaiting:
+        mark(row, _PICKS, answer)
 
 
-def _bottoms(decks: list[list[int]], under: list[int]) -> list[list[int]]:
-    """The cards at the bottom of each deck that all have seen going there."""
-    return [deck[:known] for deck, known in zip(decks, under, strict=True)] if any(under) else []
-
-
-def _passes(s: Table) -> int:
-    return s.pass_number if s.phase == SET_UP and s.setup.options["setup"] == "secret-draft" else 0
-
-
-def _discounts(s: Table, viewer: int) -> list[list[int]]:
-    """The costs in the Lineup of the active player, behind empty ones, if something there can cost less."""
-    turn = s.turn
-    if turn == NONE or _DISCOUNTED.isdisjoint(s.lineups[turn]):
-        return []
-    empty: list[list[int]] = [[] for _ in range(turn)]
-    return [*empty, [seen_cost(s, turn, card, viewer) for card in s.lineups[turn]]]
+def _write_question(row: Row, s: Table, viewer: int) -> None:
+    """What is asked, the card whose text asks, and whose Lineup it is about, which only the one who is asked knows."""
+    seats, frame = s.setup.seats, s.stack[-1]
+    row[_ASK + s.asked] = 1
+    for seat in s.awaiting:
+        mark_seat(row, _AWAITED, seat, viewer, seats)
+    if s.asked not in _BY_THE_GAME:
+        mark(row, _BY, frame.source)
+    if s.asked == _ASK_CYCLE and viewer in s.awaiting and frame.waiting:
+        mark_seat(row, _OF, frame.waiting[0], viewer, seats)

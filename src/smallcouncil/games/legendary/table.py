@@ -199,7 +199,7 @@ class Table(CardState, ABC):
     """The decisions that were secret, by number, with the seat that knows them."""
     legal: tuple[int, ...] | None
     parts: Parts
-    """What `observation` keeps, part by part, until what a part is made of has changed."""
+    """What `observation` keeps until what it is made of has changed."""
 
     def clear(self, game: Game, setup: Setup) -> None:
         """An empty table."""
@@ -223,7 +223,7 @@ class Table(CardState, ABC):
         self.named, self.ally_known = {}, bytearray()
         self.stack, self.log, self.marks, self.hushed = [], [], [], {}
         self.origin = self.legal = None
-        self.parts = [None, None, None]
+        self.parts = [None]
 
     def copy(self) -> Self:
         twin: Self = type(self).__new__(type(self))

@@ -74,8 +74,8 @@ VOCABULARY: Final = tuple(
     word for family, names in FAMILIES.items() for word in ([f"{family} {name}" for name in names.values()] or [family])
 )
 ACTION: Final = {word: action for action, word in enumerate(VOCABULARY)}
-FAMILY: tuple[str, ...] = tuple(family for family, names in FAMILIES.items() for _ in range(len(names) or 1))
-MEANING: tuple[int, ...] = tuple(meaning for names in FAMILIES.values() for meaning in (list(names) or [NOTHING]))
+FAMILY: Final = tuple(family for family, names in FAMILIES.items() for _ in range(len(names) or 1))
+MEANING: Final = tuple(meaning for names in FAMILIES.values() for meaning in (list(names) or [NOTHING]))
 assert len(ACTION) == len(VOCABULARY) == len(FAMILY) == len(MEANING) == 657
 
 
@@ -84,14 +84,40 @@ def words_of(family: str) -> dict[int, int]:
     return {meaning: ACTION[f"{family} {name}"] for meaning, name in FAMILIES[family].items()}
 
 
-END_TURN, HEAL, HEAL_HAND, HEAL_PILE = (ACTION[word] for word in ("end turn", "heal", "heal hand", "heal pile"))
-YES, NO, LEAVE, BOTTOM, TOKENS, EFFECT = (ACTION[w] for w in ("yes", "no", "leave", "bottom", "tokens", "effect"))
+END_TURN: Final = ACTION["end turn"]
+HEAL: Final = ACTION["heal"]
+HEAL_HAND: Final = ACTION["heal hand"]
+HEAL_PILE: Final = ACTION["heal pile"]
+YES: Final = ACTION["yes"]
+NO: Final = ACTION["no"]
+LEAVE: Final = ACTION["leave"]
+BOTTOM: Final = ACTION["bottom"]
+TOKENS: Final = ACTION["tokens"]
+EFFECT: Final = ACTION["effect"]
 RECRUIT_MAESTER: Final = ACTION["recruit maester"]
 DISCARD_POWERS: Final = ACTION["discard council-powers"]
-PLAY, FIGHT, SUPPORT, RECRUIT, CYCLE = (words_of(f) for f in ("play", "fight", "support", "recruit", "cycle"))
+PLAY: Final = words_of("play")
+FIGHT: Final = words_of("fight")
+SUPPORT: Final = words_of("support")
+RECRUIT: Final = words_of("recruit")
+CYCLE: Final = words_of("cycle")
 DEFENDER: Final = words_of("fight defender")
 MASTERMIND: Final = words_of("fight mastermind")
-HAND, PLAYED, PILE, VICTORY, TARGET = (words_of(f) for f in ("hand", "played", "pile", "victory", "target"))
-SPACE, LINEUP_WORD, SEAT, AMOUNT, AS = (words_of(f) for f in ("space", "lineup", "seat", "amount", "as"))
-CLASS, RESOLVE, OPTION, DUEL = (words_of(f) for f in ("class", "resolve", "option", "duel"))
-HOUSE, HERO, MINOR, DRAFT = (words_of(f) for f in ("house", "hero", "minor", "draft"))
+HAND: Final = words_of("hand")
+PLAYED: Final = words_of("played")
+PILE: Final = words_of("pile")
+VICTORY: Final = words_of("victory")
+TARGET: Final = words_of("target")
+SPACE: Final = words_of("space")
+LINEUP_WORD: Final = words_of("lineup")
+SEAT: Final = words_of("seat")
+AMOUNT: Final = words_of("amount")
+AS: Final = words_of("as")
+CLASS: Final = words_of("class")
+RESOLVE: Final = words_of("resolve")
+OPTION: Final = words_of("option")
+DUEL: Final = words_of("duel")
+HOUSE: Final = words_of("house")
+HERO: Final = words_of("hero")
+MINOR: Final = words_of("minor")
+DRAFT: Final = words_of("draft")

@@ -12,7 +12,9 @@ from typing import Final
 from smallcouncil.cardkit.catalogue import Catalogue, read_file
 from smallcouncil.cardkit.vocabulary import numbered
 
-STARK, LANNISTER = HOUSES = 0, 1
+STARK: Final = 0
+LANNISTER: Final = 1
+HOUSES: Final = (STARK, LANNISTER)
 HOUSE_NAMES: Final = ("stark", "lannister")
 NEUTRAL: Final = 2
 CHALLENGE_TYPES: Final = ("military", "intrigue", "power")
@@ -117,7 +119,8 @@ PLACES: Final = numbered(_IN_PLAY)
 PLACE: Final = {name: place for place, name in enumerate(PLACES)}
 DESIGN_AT: Final = tuple(DESIGN[name.partition("#")[0]] for name in PLACES)
 """The card that lies in a place."""
-CHARACTERS, LOCATIONS = (sum(_IN_PLAY[DESIGNS[n].id] for n in kind) for kind in _BY_TYPE[:2])
+CHARACTERS: Final = sum([_IN_PLAY[DESIGNS[number].id] for number in _BY_TYPE[0]])
+LOCATIONS: Final = sum([_IN_PLAY[DESIGNS[number].id] for number in _BY_TYPE[1]])
 FIRST_ATTACHMENT: Final = CHARACTERS + LOCATIONS
 PLACES_OF: Final = tuple(
     range(DESIGN_AT.index(number), DESIGN_AT.index(number) + DESIGN_AT.count(number))

@@ -27,15 +27,15 @@ may declare in a challenge, what it gets for dominance."""
 VERBS: Final = ("attack", "alone", "challenge", "save", "kill", "lower-costs", "bonuses", "only-standing")
 """Being declared as attacker, or alone; starting a challenge (House, type); saving; killing; making a House's cards
 cheaper; counting income bonuses; counting only the standing characters of a House for dominance."""
-MODIFIERS: Modifiers[Table] = Modifiers(*VALUES, *VERBS)
-_TOUCHED: defaultdict[int, frozenset[str]] = defaultdict(frozenset)
+MODIFIERS: Final[Modifiers[Table]] = Modifiers(*VALUES, *VERBS)
+_TOUCHED: Final[defaultdict[int, frozenset[str]]] = defaultdict(frozenset)
 """What each source has a say in."""
-PROGRAMS: Programs[Table, Frame] = Programs()
+PROGRAMS: Final[Programs[Table, Frame]] = Programs()
 
 Changes = Mapping[str, Callable[..., Any]]
-CONSTANT: set[int] = set()
+CONSTANT: Final[set[int]] = set()
 """The cards and plots that change something as long as they lie there."""
-ROUND_LONG: set[int] = set()
+ROUND_LONG: Final[set[int]] = set()
 """The plots that say so of this round only."""
 
 
@@ -156,31 +156,31 @@ def _steps(part: Any) -> tuple[Any, ...]:
 
 ByPlace = dict[int, Ability]
 ByCard = dict[int, Ability]
-ACTIONS: dict[int, list[Ability | None]] = {}
+ACTIONS: Final[dict[int, list[Ability | None]]] = {}
 """By phase and place: the action of a card in play."""
-EVENTS: dict[int, tuple[ByCard, ByCard]] = {}
+EVENTS: Final[dict[int, tuple[ByCard, ByCard]]] = {}
 """By phase and House: action events."""
-RESPONSES: dict[int, list[tuple[Callable[..., bool], Ability] | None]] = {}
+RESPONSES: Final[dict[int, list[tuple[Callable[..., bool], Ability] | None]]] = {}
 """By kind of news and place: when a card in play may respond, and how."""
-EVENT_RESPONSES: dict[int, tuple[dict[int, tuple[Callable[..., bool], Ability]], ...]] = {}
-SAVES: list[Ability | None] = [None] * len(PLACES)
-EVENT_SAVES: tuple[ByCard, ByCard] = ({}, {})
-PASSIVES: dict[int, dict[int, tuple[Callable[..., bool], Ability]]] = {}
+EVENT_RESPONSES: Final[dict[int, tuple[dict[int, tuple[Callable[..., bool], Ability]], ...]]] = {}
+SAVES: Final[list[Ability | None]] = [None] * len(PLACES)
+EVENT_SAVES: Final[tuple[ByCard, ByCard]] = ({}, {})
+PASSIVES: Final[dict[int, dict[int, tuple[Callable[..., bool], Ability]]]] = {}
 """By kind of news and source: when it starts, and what it does."""
-BEGINNING: dict[int, tuple[Callable[..., bool], Ability]] = {}
+BEGINNING: Final[dict[int, tuple[Callable[..., bool], Ability]]] = {}
 """By card: what it does at the beginning of the challenges phase, and when."""
-WHEN_REVEALED: dict[int, Ability] = {}
-IF_WON: dict[int, Callable[[Table, Effect], None]] = {}
+WHEN_REVEALED: Final[dict[int, Ability]] = {}
+IF_WON: Final[dict[int, Callable[[Table, Effect], None]]] = {}
 """By source of a lasting effect: what it does when its owner wins the running challenge."""
-HOSTS: dict[int, Callable[[Table, int, int], bool]] = {}
+HOSTS: Final[dict[int, Callable[[Table, int, int], bool]]] = {}
 """By attachment: whether it can go on a character."""
-ANSWERS_ITS_ENTRY: set[int] = set()
+ANSWERS_ITS_ENTRY: Final[set[int]] = set()
 """The cards that do something when they have been played."""
-ACTING: set[int] = set()
+ACTING: Final[set[int]] = set()
 """The places of cards with an action."""
-ANSWERING: set[int] = set()
+ANSWERING: Final[set[int]] = set()
 """The places of cards with a response or a save."""
-LIMITS: dict[int, int] = {}
+LIMITS: Final[dict[int, int]] = {}
 """By card: how long its action, once used, is spent."""
-UNTIL: dict[int, int] = {}
+UNTIL: Final[dict[int, int]] = {}
 """By card or plot: how long the effect lasts that it leaves behind."""

@@ -2,32 +2,21 @@
 
 from collections.abc import Sequence
 
-from smallcouncil.cardkit.spreading import GatheringEncoder
+from smallcouncil.cardkit.row_encoding import RowEncoder
 from smallcouncil.core.game import Game, State
-from smallcouncil.games.stark_vs_lannister import observation_kernel
-from smallcouncil.games.stark_vs_lannister.observation import PLAN, gathered
+from smallcouncil.games.stark_vs_lannister.observation import observed
 from smallcouncil.games.stark_vs_lannister.planes import PLANES
 from smallcouncil.games.stark_vs_lannister.state import StarkVsLannisterState
 
 
-class StarkVsLannisterEncoder(GatheringEncoder):
+class StarkVsLannisterEncoder(RowEncoder):
     """Observations of Stark against Lannister: its sides are the Houses."""
 
     planes = PLANES
-    plan = PLAN
-    kernel = observation_kernel
 
     def __init__(self, game: Game) -> None:
-        super().__init__(game)
+        super().__init__(game, observed)
         self.longest = game.longest
-
-    def gathered(self, state: State, seat: int) -> bytes:
-        assert isinstance(state, StarkVsLannisterState)
-        return gathered(state, seat ^ state.flip)
-
-    def viewer(self, state: State, seat: int) -> int:
-        assert isinstance(state, StarkVsLannisterState)
-        return seat ^ state.flip
 
     def seen(self, state: State, seat: int) -> Sequence[tuple[int, int]]:
         """All decisions but those that the other House made in secret."""

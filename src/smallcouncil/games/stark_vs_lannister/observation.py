@@ -1,17 +1,20 @@
-"""What a seat observes of a table, gathered in one stroke; the plan says in which plane each thing goes."""
+"""What a seat observes of a table, plane by plane. Sides are the Houses, the viewer's own first."""
 
-from marshal import dumps
 from typing import Final
 
-from smallcouncil.cardkit import spreading_kernel as kernel
-from smallcouncil.cardkit.kept_parts import PLAIN_MARSHAL, keep, still
+from smallcouncil.cardkit.kept_parts import keep, still
 from smallcouncil.cardkit.programs import NONE
-from smallcouncil.cardkit.spreading import plan_of
+from smallcouncil.cardkit.rows import count, few, mark, mark_all
+from smallcouncil.core.native import Row, i64
 from smallcouncil.games.stark_vs_lannister.cards import (
+    CHALLENGE_TYPES,
     CHARACTERS,
     FIRST_ATTACHMENT,
+    GOLD,
     HOUSES,
+    LANNISTER,
     PLOTS,
+    POWER_COUNTERS,
     STARK,
     STRENGTH_AT,
 )
@@ -25,226 +28,301 @@ from smallcouncil.games.stark_vs_lannister.frames import (
     ASK_STEALTH,
     OF_BOTH,
 )
-from smallcouncil.games.stark_vs_lannister.planes import LASTING_SOURCES, PLANES, START
-from smallcouncil.games.stark_vs_lannister.table import DRAFT, RESOLVING, Table
+from smallcouncil.games.stark_vs_lannister.planes import LASTING_SOURCES, SIZE, START
+from smallcouncil.games.stark_vs_lannister.table import DRAFT, RESOLVING, Table, total_power
 from smallcouncil.games.stark_vs_lannister.values import claim, income, initiative, strength
 
-PLAN: Final = plan_of(
-    PLANES,
-    # What lies in play, and how strong it is.
-    *((kernel.COUNT_TOGETHER, "here"), (kernel.COUNT, "here"), (kernel.COUNT, "hosts")),
-    (kernel.MASKED, "strength", "here"),
-    # The piles.
-    *((kernel.OPEN, ""), (kernel.COUNT_BY_SEAT, "used"), (kernel.COUNT_TOGETHER, "discard")),
-    (kernel.COUNT_TOGETHER, "dead"),
-    # All that changes from one decision to the next.
-    (kernel.OPEN, ""),
-    *((kernel.MASKED, name, "here") for name in ("kneeling", "spent", "counters", "duplicates")),
-    *((kernel.MASKED_BITS, name, "here") for name in ("icons", "keywords")),
-    *((kernel.NUMBER, name) for name in ("stark", "draft", "round", "over")),
-    *((kernel.NUMBER, name) for name in ("at_stake", "unopposed", "victims")),
-    *((kernel.NUMBER, "totals", place) for place in range(2)),
-    *((kernel.MARK, name) for name in ("phase", "step", "type", "ask")),
-    *((kernel.SEAT, name) for name in ("first", "active", "attacker", "winner")),
-    *((kernel.SEATS, name) for name in ("awaited", "answered")),
-    *((kernel.BY_SEAT, name) for name in ("power", "gold", "income", "hands", "decks", "claim", "initiative")),
-    *((kernel.BY_SEAT, name) for name in ("limited", "plots_left")),
-    (kernel.BITS_BY_SEAT, "challenges"),
-    (kernel.MARK_BY_SEAT, "plot"),
-    (kernel.COUNT_BY_SEAT, "plots"),
-    *((kernel.COUNT, name) for name in ("hand", "known", "placed", "pack", "kept", "resolving")),
-    *((kernel.MARKS, name) for name in ("attacking", "defending", "bypassed", "danger", "to")),
-    (kernel.COUNT, ""),
-)
-IN_PLAY: Final = 0
-PILES: Final = 1
-"""The parts that are kept until what they are made of has changed, in their order."""
-_LASTS: Final = {LASTING + source: number for number, source in enumerate(LASTING_SOURCES)}
-_BY, _BY_PLACE, _EFFECTS, _EFFECTS_ON = (START[name] for name in ("by", "by_place", "effects", "effects_on"))
-_STRENGTH: Final = MODIFIERS.table("strength")
-_BY_PLOTS: Final = frozenset(("claim", "initiative", "income", "bonuses"))
-_CLAIM, _INITIATIVE, _INCOME = (
-    (*(getattr(plot, name) for plot in PLOTS), 0) for name in ("claim", "initiative", "income")
-)
-"""By plot; the last one stands for none."""
+_STARK: Final = START["stark"]
+_DRAFT: Final = START["draft"]
+_PHASE: Final = START["phase"]
+_STEP: Final = START["step"]
+_ROUND: Final = START["round"]
+_FIRST: Final = START["first"]
+_ACTIVE: Final = START["active"]
+_LEFT: Final = START["left"]
+_POWER: Final = START["power"]
+_TOTAL: Final = START["total"]
+_GOLD: Final = START["gold"]
+_INCOME: Final = START["income"]
+_HANDS: Final = START["hands"]
+_DECKS: Final = START["decks"]
+_CLAIM: Final = START["claim"]
+_INITIATIVE: Final = START["initiative"]
+_DOMINANCE: Final = START["dominance"]
+_LIMITED: Final = START["limited"]
+_CHALLENGES: Final = START["challenges"]
+_PLOT: Final = START["plot"]
+_USED: Final = START["used"]
+_PLOTS: Final = START["plots"]
+_PLOTS_LEFT: Final = START["plots_left"]
+_HAND: Final = START["hand"]
+_KNOWN: Final = START["known"]
+_PLACED: Final = START["placed"]
+_DISCARD: Final = START["discard"]
+_DEAD: Final = START["dead"]
+_RESOLVING: Final = START["resolving"]
+_HERE: Final = START["here"]
+_STRENGTH: Final = START["strength"]
+_ICONS: Final = START["icons"]
+_KEYWORDS: Final = START["keywords"]
+_ATTACKING: Final = START["attacking"]
+_DEFENDING: Final = START["defending"]
+_BYPASSED: Final = START["bypassed"]
+_HOSTS: Final = START["hosts"]
+_TYPE: Final = START["type"]
+_ATTACKER: Final = START["attacker"]
+_TOTALS: Final = START["totals"]
+_AT_STAKE: Final = START["at_stake"]
+_WINNER: Final = START["winner"]
+_UNOPPOSED: Final = START["unopposed"]
+_EFFECTS: Final = START["effects"]
+_EFFECTS_ON: Final = START["effects_on"]
+_PACK: Final = START["pack"]
+_KEPT: Final = START["kept"]
+_AWAITED: Final = START["awaited"]
+_ANSWERED: Final = START["answered"]
+_ASK: Final = START["ask"]
+_BY_PLACE: Final = START["by_place"]
+_BY: Final = START["by"]
+_DANGER: Final = START["danger"]
+_TO: Final = START["to"]
+_VICTIMS: Final = START["victims"]
+_OVER: Final = START["over"]
+_BEFORE_MARKS: Final = bytes(START["kneeling"])
+_BETWEEN_MARKS: Final = bytes(START["counters"] - START["strength"])
+_AFTER_MARKS: Final = bytes(SIZE - START["attacking"])
+"""Around what is written as it stands, place by place: nothing kneels, is spent or has power out of play."""
 _PRINTED: Final = bytes(STRENGTH_AT[:CHARACTERS])
-_NO_CHALLENGE: Final = (NONE, NONE, NONE, NONE, 0, 0, 0, 0)
+_PLOTS_IN_ALL: Final = len(PLOTS)
+_TYPES: Final = len(CHALLENGE_TYPES)
+_LASTS: Final = {LASTING + source: number for number, source in enumerate(LASTING_SOURCES)}
+_STRENGTHS: Final = MODIFIERS.table("strength")
+_CLAIM_OF: Final = tuple([plot.claim for plot in PLOTS])
+_INITIATIVE_OF: Final = tuple([plot.initiative for plot in PLOTS])
+STRENGTHS: Final = 0
+"""What is kept until what it is made of has changed."""
 _copied = list.copy
 
 Places = list[int] | tuple[int, ...]
 
 
-def gathered(s: Table, viewer: int) -> bytes:
-    """All that the plan wants to know of the House `viewer`, in its order."""
-    return _in_play(s) + _piles(s) + _changing(s, viewer)
-
-
-def _in_play(s: Table) -> bytes:
-    """The cards in play. Who attacks or defends is no part of it, but can make somebody stronger, as icons can."""
-    challenge = s.kind, s.attacker, s.attackers, s.defenders
-    found = still(s.parts, IN_PLAY, (s.area, s.attachments, s.host, s.in_force, s.icons, challenge))
-    if found is not None:
-        return found
-    area, attachments, host = [*map(_copied, s.area)], s.attachments[:], bytes(s.host)
-    challenge = s.kind, s.attacker, s.attackers[:], s.defenders[:]
-    hosts = [(place - FIRST_ATTACHMENT) * CHARACTERS + host[place] for place in attachments]
-    made_of = area, attachments, host, s.in_force, bytes(s.icons), challenge
-    return keep(s.parts, IN_PLAY, made_of, (area, attachments, hosts, _strengths(s)))
-
-
-def _piles(s: Table) -> bytes:
-    found = still(s.parts, PILES, (s.used, s.discard, s.dead))
-    if found is not None:
-        return found
-    piles = [*map(_copied, s.used)], [*map(_copied, s.discard)], [*map(_copied, s.dead)]
-    return keep(s.parts, PILES, piles, piles)
-
-
-def _changing(s: Table, viewer: int) -> bytes:
-    draft, other, awaiting = s.setup.options["draft"], 1 - viewer, s.awaiting
-    challenged = s.kind != NONE
-    attackers, defenders = _sides(s) if challenged else ((), ())
-    step, kind, attacker, won, stake, unopposed, attack, defence = (
-        _challenge(s, attackers, defenders) if challenged else _NO_CHALLENGE
-    )
-    claims, initiatives, incomes, bonuses = _of_plots(s)
-    all_count = 0 if "only-standing" not in s.in_force else sum(forbidden(s, "only-standing", h) << h for h in HOUSES)
-    marks, victims, danger, to = _question(s) if awaiting else ([], 0, (), ())
+def observed(s: Table, seat: int) -> bytes:
+    """All planes, one after the other."""
+    viewer = seat ^ s.flip
+    row = Row()
+    row.write(_BEFORE_MARKS)
+    row.write(s.kneeling)
+    row.write(s.spent)
+    row.write(_BETWEEN_MARKS)
+    row.write(s.power[:CHARACTERS])
+    row.write(s.duplicates[:CHARACTERS])
+    row.write(_AFTER_MARKS)
+    _write_clock(row, s, viewer)
+    _write_in_play(row, s, viewer)
+    _write_sides(row, s, viewer)
+    _write_plots(row, s, viewer)
+    _write_piles(row, s, viewer)
+    if s.kind != NONE:
+        _write_challenge(row, s, viewer)
     if s.effects:
-        marks += _lasting(s)
-    hands, placed, decks, limited = s.hands, s.placed, s.decks, s.limited
-    plots, plots_left = s.plots, [len(s.plots[0]), len(s.plots[1])]
-    if draft:
-        plots = [[] if house == other else s.plots[house] for house in HOUSES]
-        if s.phase == DRAFT:
-            plots_left[other] = 0
-    return dumps(
-        (
-            s.kneeling,
-            s.spent,
-            s.power,
-            s.duplicates,
-            s.icons,
-            s.keywords,
-            1 if viewer == STARK else 0,
-            1 if draft else 0,
-            s.round,
-            0 if awaiting else 1,
-            stake,
-            unopposed,
-            victims,
-            attack,
-            defence,
-            s.phase,
-            step,
-            kind,
-            s.asked if awaiting else NONE,
-            s.first,
-            s.active,
-            attacker,
-            won,
-            [1 - seat for seat in awaiting] if s.flip else awaiting,
-            [house for house in HOUSES if s.ready[house]] if awaiting and s.asked in OF_BOTH else (),
-            s.banner,
-            s.gold,
-            incomes,
-            (len(hands[0]) + len(placed[0]), len(hands[1]) + len(placed[1])),
-            (len(decks[0]), len(decks[1])),
-            claims,
-            initiatives,
-            (1 if limited[0] else 0, 1 if limited[1] else 0),
-            plots_left,
-            s.started,
-            s.plot,
-            plots,
-            hands[viewer],
-            s.seen[other],
-            placed[viewer],
-            s.packs[viewer],
-            s.kept[viewer],
-            s.resolving[-1:],
-            attackers,
-            defenders,
-            s.bypassed if challenged else (),
-            danger,
-            to,
-            marks,
-            bonuses,
-            all_count,
-        ),
-        PLAIN_MARSHAL,
-    )
+        _write_what_lasts(row, s)
+    if s.awaiting:
+        _write_question(row, s, viewer)
+    else:
+        row[_OVER] = 1
+    return row.getvalue()
 
 
-def _sides(s: Table) -> tuple[Places, Places]:
-    """Attackers and defenders, those among them who are being named."""
-    if not s.awaiting:
-        return s.attackers, s.defenders
-    named = s.stack[-1].cards
-    return named if s.asked == ASK_ATTACKERS else s.attackers, named if s.asked == ASK_DEFENDERS else s.defenders
+def _write_clock(row: Row, s: Table, viewer: int) -> None:
+    row[_STARK] = 1 if viewer == STARK else 0
+    row[_DRAFT] = 1 if s.setup.options["draft"] else 0
+    row[_ROUND] = few(s.round)
+    mark(row, _PHASE, s.phase)
+    if s.first != NONE:
+        row[_FIRST + (s.first ^ viewer)] = 1
+    if s.active != NONE:
+        row[_ACTIVE + (s.active ^ viewer)] = 1
 
 
-def _strengths(s: Table) -> bytes | bytearray:
-    """The strength of every character in play, in its place: `values.strength` for all of them at once."""
+def _write_in_play(row: Row, s: Table, viewer: int) -> None:
+    """Which cards are in play, what they are worth now, and what is added up from them."""
+    strengths = _strengths(s)
+    for house in HOUSES:
+        total, dominance = _write_area(row, s, house, strengths)
+        row[_TOTAL + (house ^ viewer)] = total
+        row[_DOMINANCE + (house ^ viewer)] = few(dominance)
+    row[_LEFT] = GOLD - s.gold[0] - s.gold[1]
+    row[_LEFT + 1] = POWER_COUNTERS - total_power(s, STARK) - total_power(s, LANNISTER)
+    host = s.host
+    for place in s.attachments:
+        row[_HERE + place] = 1
+        row[_HOSTS + (place - FIRST_ATTACHMENT) * CHARACTERS + host[place]] = 1
+
+
+def _write_area(row: Row, s: Table, house: int, strengths: bytes) -> tuple[int, int]:
+    """Characters and locations of a House; its power in all, and what it counts for dominance."""
+    kneeling, icons, keywords = bytes(s.kneeling), bytes(s.icons), bytes(s.keywords)
+    kneeling_too = "only-standing" in s.in_force and forbidden(s, "only-standing", house)
+    dominance = s.gold[house]
+    for card in s.area[house]:
+        place: i64 = card
+        row[_HERE + place] = 1
+        if place >= CHARACTERS:
+            continue
+        strong = strengths[place]
+        row[_STRENGTH + place] = few(strong)
+        has = icons[place]
+        if has:
+            at: i64 = _ICONS + _TYPES * place
+            row[at] = has & 1
+            row[at + 1] = has >> 1 & 1
+            row[at + 2] = has >> 2
+        has = keywords[place]
+        if has:
+            at = _KEYWORDS + 2 * place
+            row[at] = has & 1
+            row[at + 1] = has >> 1
+        if kneeling_too or not kneeling[place]:
+            dominance += strong
+    return total_power(s, house), dominance
+
+
+def _strengths(s: Table) -> bytes:
+    """The strength of every character in play, in its place: `values.strength` for all of them at once.
+
+    Who attacks or defends can make somebody stronger, as icons can.
+    """
     if "strength" not in s.in_force:
         return _PRINTED
+    challenge = s.kind, s.attacker, s.attackers, s.defenders
+    found = still(s.parts, STRENGTHS, (s.area, s.attachments, s.host, s.in_force, s.icons, challenge))
+    if found is not None:
+        return found
     places = [place for area in s.area for place in area if place < CHARACTERS]
-    found = [STRENGTH_AT[place] for place in places]
+    strong = [STRENGTH_AT[place] for place in places]
     for effect in s.in_force["strength"]:
-        change = _STRENGTH[effect[0]]
-        found = [change(s, effect, place, so_far) for place, so_far in zip(places, found, strict=True)]
+        change = _STRENGTHS[effect[0]]
+        strong = [change(s, effect, place, so_far) for place, so_far in zip(places, strong, strict=True)]
     row = bytearray(CHARACTERS)
-    for place, strong in zip(places, found, strict=True):
-        row[place] = strong if strong > 0 else 0
-    return row
+    for place, number in zip(places, strong, strict=True):
+        row[place] = number if number > 0 else 0
+    challenge = s.kind, s.attacker, s.attackers[:], s.defenders[:]
+    made_of = [*map(_copied, s.area)], s.attachments[:], bytes(s.host), s.in_force, bytes(s.icons), challenge
+    return keep(s.parts, STRENGTHS, made_of, bytes(row))
 
 
-def _of_plots(s: Table) -> tuple[list[int], list[int], list[int], int]:
-    """Claim, initiative and income of both Houses; and, as bits, whose income lacks the bonuses of its cards yet."""
-    one, two = s.plot
-    claims, initiatives, incomes = [_CLAIM[one], _CLAIM[two]], [_INITIATIVE[one], _INITIATIVE[two]], []
-    if _BY_PLOTS.isdisjoint(s.in_force):
-        return claims, initiatives, [_INCOME[one], _INCOME[two]], (one != NONE) + 2 * (two != NONE)
+def _write_sides(row: Row, s: Table, viewer: int) -> None:
     for house in HOUSES:
-        claims[house], initiatives[house] = claim(s, house), initiative(s, house)
-        incomes.append(income(s, house))
-    return claims, initiatives, incomes, 0
+        side = house ^ viewer
+        row[_POWER + side] = s.banner[house]
+        row[_GOLD + side] = few(s.gold[house])
+        row[_HANDS + side] = few(len(s.hands[house]) + len(s.placed[house]))
+        row[_DECKS + side] = few(len(s.decks[house]))
+        row[_LIMITED + side] = 1 if s.limited[house] else 0
+        started = s.started[house]
+        at: i64 = _CHALLENGES + _TYPES * side
+        row[at] = started & 1
+        row[at + 1] = started >> 1 & 1
+        row[at + 2] = started >> 2 & 1
 
 
-def _challenge(s: Table, attackers: Places, defenders: Places) -> tuple[int, ...]:
-    """Step, type, attacker, winner, claim, whether unopposed, and both totals."""
-    if s.stage == RESOLVING:
-        attack, defence = s.attack_total, s.defence_total
-    else:
+def _write_plots(row: Row, s: Table, viewer: int) -> None:
+    """The plots, revealed ones with claim, initiative and income; those of the other House are secret after a draft."""
+    draft = s.setup.options["draft"]
+    for house in HOUSES:
+        side, plot = house ^ viewer, s.plot[house]
+        plots: i64 = _PLOTS_IN_ALL * side
+        if plot != NONE:
+            row[_PLOT + plots + plot] = 1
+            row[_CLAIM + side] = few(claim(s, house)) if "claim" in s.in_force else _CLAIM_OF[plot]
+            row[_INITIATIVE + side] = few(initiative(s, house)) if "initiative" in s.in_force else _INITIATIVE_OF[plot]
+            row[_INCOME + side] = few(income(s, house))
+        count(row, _USED + plots, s.used[house])
+        if not draft or house == viewer:
+            count(row, _PLOTS + plots, s.plots[house])
+        if house == viewer or not draft or s.phase != DRAFT:
+            row[_PLOTS_LEFT + side] = len(s.plots[house])
+
+
+def _write_piles(row: Row, s: Table, viewer: int) -> None:
+    for pile in s.discard:
+        count(row, _DISCARD, pile)
+    for pile in s.dead:
+        count(row, _DEAD, pile)
+    count(row, _HAND, s.hands[viewer])
+    count(row, _KNOWN, s.seen[1 - viewer])
+    count(row, _PLACED, s.placed[viewer])
+    count(row, _PACK, s.packs[viewer])
+    count(row, _KEPT, s.kept[viewer])
+    if s.resolving:
+        row[_RESOLVING + s.resolving[-1]] = 1
+
+
+def _write_challenge(row: Row, s: Table, viewer: int) -> None:
+    """The running challenge; who is being named attacks or defends already."""
+    attackers: Places = s.attackers
+    defenders: Places = s.defenders
+    if s.awaiting and s.asked == ASK_ATTACKERS:
+        attackers = s.stack[-1].cards
+    elif s.awaiting and s.asked == ASK_DEFENDERS:
+        defenders = s.stack[-1].cards
+    attack, defence = s.attack_total, s.defence_total
+    if s.stage != RESOLVING:
         attack = sum([strength(s, place) for place in attackers])
         defence = sum([strength(s, place) for place in defenders])
-    return s.stage, s.kind, s.attacker, s.won, claim(s, s.attacker), 1 if s.unopposed else 0, attack, defence
+    row[_STEP + s.stage] = 1
+    row[_TYPE + s.kind] = 1
+    row[_ATTACKER + (s.attacker ^ viewer)] = 1
+    row[_TOTALS] = few(attack)
+    row[_TOTALS + 1] = few(defence)
+    row[_AT_STAKE] = few(claim(s, s.attacker))
+    if s.won != NONE:
+        row[_WINNER + (s.won ^ viewer)] = 1
+    row[_UNOPPOSED] = 1 if s.unopposed else 0
+    for place in attackers:
+        row[_ATTACKING + place] = 1
+    for place in defenders:
+        row[_DEFENDING + place] = 1
+    mark_all(row, _BYPASSED, s.bypassed)
 
 
-def _question(s: Table) -> tuple[list[int], int, tuple[int, ...], list[int]]:
-    """Who asks, as marks; how many victims are to be named, who is in danger, and what may be responded to."""
-    if s.asked in OF_BOTH:
-        return [], 0, (), []
-    frame, marks, victims, to = s.stack[-1], [], 0, []
-    if s.asked in OF_CARDS:
-        marks = [_BY + frame.source if frame.place == NONE else _BY_PLACE + frame.place]
-    elif s.asked == ASK_STEALTH:
-        marks = [_BY_PLACE + frame.waiting[0]]
-    elif s.asked == ASK_CLAIM:
-        victims = frame.count - len(frame.cards)
-    elif s.asked == ASK_RESPOND:
-        to = [item[0] for item in s.news]
-    return marks, victims, s.danger, to
-
-
-def _lasting(s: Table) -> list[int]:
+def _write_what_lasts(row: Row, s: Table) -> None:
     """What lasts; an effect on somebody is told of its character, too."""
-    marks = []
     for effect in s.effects:
         number = _LASTS.get(effect[0])
         if number is None:
             continue
-        marks.append(_EFFECTS + number)
+        at: i64 = _EFFECTS + number
+        row[at] = row[at] + 1
         if NONE < effect.about < CHARACTERS:
-            marks.append(_EFFECTS_ON + number * CHARACTERS + effect.about)
-    return marks
+            at = _EFFECTS_ON + number * CHARACTERS + effect.about
+            row[at] = row[at] + 1
+
+
+def _write_question(row: Row, s: Table, viewer: int) -> None:
+    """Who is asked what, and who has answered already."""
+    row[_ASK + s.asked] = 1
+    for seat in s.awaiting:
+        row[_AWAITED + (seat ^ s.flip ^ viewer)] = 1
+    if s.asked not in OF_BOTH:
+        _write_asking(row, s)
+        return
+    for house in HOUSES:
+        if s.ready[house]:
+            row[_ANSWERED + (house ^ viewer)] = 1
+
+
+def _write_asking(row: Row, s: Table) -> None:
+    """Which card asks, how many victims are to be named, who is in danger, and what may be responded to."""
+    frame = s.stack[-1]
+    for place in s.danger:
+        row[_DANGER + place] = 1
+    if s.asked in OF_CARDS:
+        row[_BY + frame.source if frame.place == NONE else _BY_PLACE + frame.place] = 1
+    elif s.asked == ASK_STEALTH:
+        row[_BY_PLACE + frame.waiting[0]] = 1
+    elif s.asked == ASK_CLAIM:
+        row[_VICTIMS] = few(frame.count - len(frame.cards))
+    elif s.asked == ASK_RESPOND:
+        for item in s.news:
+            row[_TO + item[0]] = 1

@@ -21,11 +21,17 @@ PHASES: Final = (
     *("draft", "mulligan", "place"),
     *("plot", "draw", "marshalling", "challenges", "dominance", "standing", "taxation", "over"),
 )
-# fmt: off
-(
-    DRAFT, MULLIGAN, PLACE, PLOT, DRAW, MARSHALLING, CHALLENGES, DOMINANCE, STANDING, TAXATION, OVER,
-) = range(len(PHASES))
-# fmt: on
+DRAFT: Final = 0
+MULLIGAN: Final = 1
+PLACE: Final = 2
+PLOT: Final = 3
+DRAW: Final = 4
+MARSHALLING: Final = 5
+CHALLENGES: Final = 6
+DOMINANCE: Final = 7
+STANDING: Final = 8
+TAXATION: Final = 9
+OVER: Final = 10
 CHALLENGE: Final = 0
 PHASE: Final = 1
 ROUND: Final = 2
@@ -232,7 +238,7 @@ class Table(CardState, ABC):
         self.answer, self.ready, self.revealed = [NONE, NONE], [False, False], [0, 0]
         self.stack, self.log, self.marks, self.hushed = [], [], [], {}
         self.origin = None
-        self.legal, self.parts = [None, None], [None, None]
+        self.legal, self.parts = [None, None], [None]
 
     def copy(self) -> Self:
         twin: Self = type(self).__new__(type(self))

@@ -18,6 +18,7 @@ from smallcouncil.games.stark_vs_lannister.table import Table
 
 _STRENGTH: Final = MODIFIERS.table("strength")
 _COST: Final = MODIFIERS.table("cost")
+_INCOME: Final = tuple([plot.income for plot in PLOTS])
 _MARKS: Final = frozenset(("gained-icons", "lost-icons", "gained-keywords", "lost-keywords"))
 
 
@@ -54,12 +55,18 @@ def income(s: Table, house: int) -> int:
     if s.plot[house] == NONE:
         return 0
     bonus = 0 if forbidden(s, "bonuses") else income_bonus(s, house)
-    return max(0, value(s, "income", house, PLOTS[s.plot[house]].income + bonus))
+    found = _INCOME[s.plot[house]] + bonus
+    return max(0, value(s, "income", house, found)) if "income" in s.in_force else found
 
 
 def income_bonus(s: Table, house: int) -> int:
-    attached = sum([INCOME_AT[place] for place in s.attachments if OWNER[place] == house])
-    return attached + sum([INCOME_AT[place] for place in s.area[house]])
+    bonus = 0
+    for place in s.area[house]:
+        bonus += INCOME_AT[place]
+    for place in s.attachments:
+        if OWNER[place] == house:
+            bonus += INCOME_AT[place]
+    return bonus
 
 
 def cost(s: Table, house: int, card: int) -> int:

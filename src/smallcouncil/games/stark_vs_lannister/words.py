@@ -102,9 +102,14 @@ SINGLE: Final = ("pass", "done", "mulligan", "keep", "pay", "kneel")
 _WORDS: Final = Vocabulary(*SINGLE[:-1], *((family, names.values()) for family, names in _FAMILIES.items()), SINGLE[-1])
 VOCABULARY: Final = _WORDS.words
 ACTION: Final = {word: action for action, word in enumerate(VOCABULARY)}
-PASS, DONE, MULLIGAN, KEEP, PAY, KNEEL = (ACTION[word] for word in SINGLE)
+PASS: Final = ACTION["pass"]
+DONE: Final = ACTION["done"]
+MULLIGAN: Final = ACTION["mulligan"]
+KEEP: Final = ACTION["keep"]
+PAY: Final = ACTION["pay"]
+KNEEL: Final = ACTION["kneel"]
 
-FAMILY: tuple[str, ...] = tuple(word.partition(" ")[0] if " " in word else word for word in VOCABULARY)
+FAMILY: Final = tuple(word.partition(" ")[0] if " " in word else word for word in VOCABULARY)
 _MEANINGS: Final = {
     ACTION[f"{family} {name}"]: meaning for family, names in _FAMILIES.items() for meaning, name in names.items()
 }
@@ -120,10 +125,23 @@ def _words(family: str) -> tuple[int, ...]:
     )
 
 
-# fmt: off
-(
-    PLACE_WORD, DRAFT_WORD, DECK_WORD, PLOT_WORD, FIRST_WORD, RESOLVE_WORD, PLAY_WORD, DUPLICATE_WORD, USE_WORD,
-    RESPOND_WORD, SAVE_WORD, ATTACK_WORD, ATTACKER_WORD, DEFENDER_WORD, STEALTH_WORD, CLAIM_WORD, TARGET_WORD,
-    KNEEL_WORD, DISCARD_WORD, CARD_WORD,
-) = map(_words, _FAMILIES)
-# fmt: on
+PLACE_WORD: Final = _words("place")
+DRAFT_WORD: Final = _words("draft")
+DECK_WORD: Final = _words("deck")
+PLOT_WORD: Final = _words("plot")
+FIRST_WORD: Final = _words("first")
+RESOLVE_WORD: Final = _words("resolve")
+PLAY_WORD: Final = _words("play")
+DUPLICATE_WORD: Final = _words("duplicate")
+USE_WORD: Final = _words("use")
+RESPOND_WORD: Final = _words("respond")
+SAVE_WORD: Final = _words("save")
+ATTACK_WORD: Final = _words("attack")
+ATTACKER_WORD: Final = _words("attacker")
+DEFENDER_WORD: Final = _words("defender")
+STEALTH_WORD: Final = _words("stealth")
+CLAIM_WORD: Final = _words("claim")
+TARGET_WORD: Final = _words("target")
+KNEEL_WORD: Final = _words("kneel")
+DISCARD_WORD: Final = _words("discard")
+CARD_WORD: Final = _words("card")
