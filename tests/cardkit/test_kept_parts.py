@@ -1,4 +1,4 @@
-"""What observations keep from one look to the next is what a fresh look gathers, however the table came about."""
+"""What observations keep from one look to the next is what a fresh look sees, however the table came about."""
 
 import pickle
 from typing import Any
@@ -24,7 +24,8 @@ def test_a_part_is_kept_until_what_it_is_made_of_has_changed() -> None:
     parts: Parts = [None, None]
     pile = [1, 2]
     assert still(parts, 0, (pile,)) is None
-    told = keep(parts, 0, (pile[:],), (3,))
+    told = keep(parts, 0, (pile[:],), b"told")
+    assert told == b"told"
     assert still(parts, 0, (pile,)) == told
     assert still(parts, 1, (pile,)) is None
     pile.append(4)
@@ -33,24 +34,25 @@ def test_a_part_is_kept_until_what_it_is_made_of_has_changed() -> None:
     assert still(parts, 0, (pile,)) == told
 
 
-def gathered(state: Any, seat: int) -> Any:
-    return state.game.encoder().gathered(state, seat)
+def observed(state: Any, seat: int) -> bytes:
+    told: bytes = state.game.encoder().observation(state, seat).tobytes()
+    return told
 
 
-def afresh(state: Any, seat: int) -> Any:
-    """What somebody gathers who has kept nothing."""
+def afresh(state: Any, seat: int) -> bytes:
+    """What somebody sees who has kept nothing."""
     twin = state.copy()
     twin.parts = [None] * len(twin.parts)
-    return gathered(twin, seat)
+    return observed(twin, seat)
 
 
 @pytest.mark.parametrize(("slug", "options"), GAMES, ids=str)
-def test_what_is_kept_is_what_is_gathered_anew_after_every_decision(slug: str, options: dict[str, Any]) -> None:
+def test_what_is_kept_is_what_is_written_anew_after_every_decision(slug: str, options: dict[str, Any]) -> None:
     for seed in range(2):
         state, luck = sc.game(slug).start(seed=seed, **options), Chance(seed)
         while True:
             for seat in {luck.below(state.seats), *state.awaiting}:
-                assert gathered(state, seat) == afresh(state, seat), (seed, len(state.history), seat)
+                assert observed(state, seat) == afresh(state, seat), (seed, len(state.history), seat)
             if not state.awaiting:
                 break
             how = luck.below(24)
@@ -65,12 +67,12 @@ def test_a_copy_goes_its_own_way(slug: str, options: dict[str, Any]) -> None:
     state, luck = sc.game(slug).start(seed=5, **options), Chance(5)
     while state.awaiting:
         seat = luck.choice(state.awaiting)
-        gathered(state, seat)
+        observed(state, seat)
         twin, guess = state.copy(), state.sample(seat, Chance(len(state.history)))
         for each in (state, twin):
             each.act(seat, luck.choice(each.actions(seat)))
         for each in (state, twin, guess):
-            assert gathered(each, seat) == afresh(each, seat)
+            assert observed(each, seat) == afresh(each, seat)
 
 
 def test_games_that_follow_each_other_share_nothing() -> None:
@@ -105,6 +107,6 @@ def test_an_icon_that_makes_somebody_stronger_is_noticed() -> None:
         state.act(seat, luck.choice(state.actions(seat)))
     put_in_force(state, plot_in_force(PLOT["hear-me-roar"], LANNISTER))
     for place in characters(state, LANNISTER):
-        before = gathered(state, 0)
+        before = observed(state, 0)
         state.icons[place] ^= 1 << INTRIGUE
-        assert gathered(state, 0) == afresh(state, 0) != before
+        assert observed(state, 0) == afresh(state, 0) != before

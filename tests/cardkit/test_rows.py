@@ -7,7 +7,6 @@ import numpy
 import pytest
 
 from smallcouncil.cardkit import rows
-from smallcouncil.cardkit.kept_parts import Parts, keep, still
 from smallcouncil.core.compiled_rules import COMPILED, IN_USE
 from smallcouncil.core.native import Row
 
@@ -62,17 +61,6 @@ def test_every_seat_has_its_part() -> None:
 def test_a_place_beyond_the_row_is_refused() -> None:
     with pytest.raises(IndexError):
         rows.count(blank(3), 1, [2])
-
-
-def test_what_was_kept_counts_until_it_would_be_another() -> None:
-    parts: Parts = [None, None]
-    cards = [1, 2]
-    assert still(parts, 1, (cards, 3)) is None
-    assert keep(parts, 1, (cards[:], 3), b"told") == b"told"
-    assert still(parts, 1, (cards, 3)) == b"told"
-    assert still(parts, 0, (cards, 3)) is None
-    cards.append(4)
-    assert still(parts, 1, (cards, 3)) is None
 
 
 def test_legal_actions_are_marked_in_a_row_of_their_own() -> None:
