@@ -65,11 +65,9 @@ def _known_history(s: Table, seat: int) -> list[tuple[int, int]]:
 
 def _deal_tokens(twin: Table, numbers: Iterator[int]) -> None:
     """No seat knows the number on any token (BT-004)."""
-    bag = BAG[:]
+    bag = list(BAG)
     for tokens in (*twin.tokens, twin.on_ally):
-        if tokens:
-            left = range(len(bag), len(bag) - len(tokens), -1)
-            tokens[:] = [bag.pop(number * size >> 32) for size, number in zip(left, numbers, strict=False)]
+        tokens[:] = [bag.pop(next(numbers) * len(bag) >> 32) for _ in tokens]
     twin.supply = [bag.count(number) for number in range(1, len(TOKENS) + 1)]
 
 
@@ -141,10 +139,9 @@ def _deal_cards(twin: Table, s: Table, seat: int, numbers: Iterator[int]) -> Non
     for cards, places in groups:
         if len(cards) > 1:
             shuffle_by(numbers, cards)
-        rest = len(cards) - len(places)
-        for place, card in zip(places, reversed(cards), strict=False):
-            found[place].append(card)
-        twin.deck += cards[:rest]
+        for place in places:
+            found[place].append(cards.pop())
+        twin.deck += cards
     for other in range(seats):
         if other != seat:
             twin.hands[other] = sorted(found[other] + dealing.sure[other])
