@@ -23,7 +23,9 @@ KEYS = (
 
 
 def plain(view: dict[str, Any]) -> dict[str, Any]:
-    return {key: value for key, value in view.items() if key not in HISTORY}
+    """A view without what only the way to it tells. What others pay is known by their cards that were seen."""
+    own = view["costs"][view["viewer"]]
+    return {key: value for key, value in view.items() if key not in HISTORY} | {"costs": own}
 
 
 def check_written(state: LegendaryState) -> None:
