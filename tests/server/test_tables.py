@@ -151,10 +151,10 @@ BAD_WISHES: list[tuple[dict[str, object], str]] = [
         {"seats": ["me", "bot:ab:40"]},
         "“ab:40” would think for longer than anybody may at a server that others use too. At most: “ab:6”.",
     ),
-    ({"clock": {"seconds": -1}}, "That was not understood."),
-    ({"clock": {"seconds": 1e300}}, "That was not understood."),
-    ({"undo": "always"}, "That was not understood."),
-    ({"seed": 7}, "That was not understood."),
+    ({"clock": {"seconds": -1}}, "That was not understood: clock.seconds."),
+    ({"clock": {"seconds": 1e300}}, "That was not understood: clock.seconds."),
+    ({"undo": "always"}, "That was not understood: undo."),
+    ({"seed": 7}, "That was not understood: seed."),
 ]
 
 

@@ -88,8 +88,9 @@ def over_a_bare_table(
 ) -> dict[str, Any] | None:
     """What a scenario tells of a position, laid over a bare table; None if it is no object that names its seats.
 
-    What it leaves out is as on the bare table. What lies by seats may be told as `{"1": [...]}`: the other seats have
-    what the bare table has there, or `nothing`. Whatever is wrong with the rest, the reader of positions will say.
+    What it tells comes first, so that the columns of its mistakes are its own; what it leaves out is as on the bare
+    table. What lies by seats may be told as `{"1": [...]}`: the other seats have what the bare table has there, or
+    `nothing`. Whatever is wrong with the rest, the reader of positions will say.
     """
     try:
         told = json.loads(text)
@@ -98,7 +99,7 @@ def over_a_bare_table(
     if not isinstance(told, dict) or not isinstance(told.get("seats"), int):
         return None
     seats, usual = told["seats"], bare(told)
-    laid = {**usual, **told}
+    laid = told | {key: value for key, value in usual.items() if key not in told}
     for key in by_seat:
         named = laid.get(key)
         if isinstance(named, dict) and set(named) <= set(map(str, range(seats))):
