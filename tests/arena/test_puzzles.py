@@ -16,7 +16,7 @@ from smallcouncil.bots.levels import LEVELS
 from smallcouncil.core.chance import Chance
 
 SHIPPED = [slug for slug in sc.games() if puzzles(slug)]
-PUZZLE = "e56c435d48"
+PUZZLE = "61d2bb747b"
 """One of Stark against Lannister that takes little time to prove."""
 
 
