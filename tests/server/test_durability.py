@@ -12,7 +12,7 @@ import pytest
 from postgres import Postgres, running
 from test_killing import Program
 
-pytestmark = pytest.mark.slow
+pytestmark = [pytest.mark.slow, pytest.mark.timeout(3600)]
 KILLS = 100
 SLUG = "hand-of-the-king"
 
