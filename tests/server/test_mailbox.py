@@ -3,18 +3,10 @@
 import asyncio
 
 import pytest
-from websockets.frames import Frame, Opcode
 
-from smallcouncil.server.connections import BINARY, TEXT, Mailbox, framed
+from smallcouncil.server.connections import Mailbox
 
 pytestmark = pytest.mark.anyio
-
-
-@pytest.mark.parametrize("length", [0, 1, 125, 126, 65535, 65536])
-@pytest.mark.parametrize(("kind", "opcode"), [(TEXT, Opcode.TEXT), (BINARY, Opcode.BINARY)])
-async def test_a_frame_is_written_as_the_library_writes_it(length: int, kind: bytes, opcode: Opcode) -> None:
-    data = b"x" * length
-    assert framed(kind, data) == Frame(opcode, data).serialize(mask=False)
 
 
 async def test_messages_come_out_as_they_came_in() -> None:

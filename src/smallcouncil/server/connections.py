@@ -5,12 +5,11 @@ Whoever opens a thousand and sends half a request on each takes room from nobody
 
 import asyncio
 from collections import Counter
-from typing import Any, Protocol
+from typing import Any
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.http11 import Request
 
 from smallcouncil.server.config import Config
 
@@ -126,35 +125,6 @@ class Mailbox:
     def empty(self) -> bool:
         return not self._messages
 
-    def __len__(self) -> int:
-        return len(self._messages)
-
-
-READ_AHEAD = 8
-"""Frames that may wait to be taken. To stop reading after each and to go on takes longer than to read it."""
-WIRE = "smallcouncil.wire"
-"""Under this name a socket's scope has the connection itself, which can be told something at once."""
-TEXT, BINARY = b"\x81", b"\x82"
-"""How whole frames begin: those that no extension has a part in."""
-SHORT, LONG = 126, 1 << 16
-
-
-def framed(kind: bytes, data: bytes) -> bytes:
-    """A frame as it is sent by a server."""
-    length = len(data)
-    if length < SHORT:
-        return kind + length.to_bytes(1, "big") + data
-    if length < LONG:
-        return kind + b"\x7e" + length.to_bytes(2, "big") + data
-    return kind + b"\x7f" + length.to_bytes(8, "big") + data
-
-
-class Wire(Protocol):
-    """What somebody who has a socket to write to knows of its connection."""
-
-    def tell(self, frame: bytes) -> bool:
-        """Write a frame, if that can be done at once."""
-
 
 class _Socket(_Counted, WebSocketsSansIOProtocol):
     """An open socket, which holds no more than it needs."""
@@ -166,26 +136,6 @@ class _Socket(_Counted, WebSocketsSansIOProtocol):
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
         self.count(transport)
-
-    def handle_connect(self, event: Request) -> None:
-        super().handle_connect(event)
-        if not self.close_sent:
-            self.scope["extensions"][WIRE] = self  # type: ignore[assignment]
-
-    def tell(self, frame: bytes) -> bool:
-        """What the layers of the protocol would do with a frame, when there is nothing to wait for."""
-        if self.close_sent or self.disconnected or not self.writable.is_set():
-            return False
-        self.transport.write(frame)
-        return True
-
-    def send_receive_event_to_app(self) -> None:
-        if self.read_paused or len(self.queue) >= READ_AHEAD:  # type: ignore[arg-type]
-            super().send_receive_event_to_app()
-            return
-        self.read_paused = True  # so that it is not done
-        super().send_receive_event_to_app()
-        self.read_paused = False
 
     def start_keepalive(self) -> None:
         """The handshake is over: what was said in it is not remembered as long as the socket is open."""

@@ -13,7 +13,6 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from smallcouncil.core.errors import CouncilError
 from smallcouncil.locale import texts
 from smallcouncil.server import chat, error_sentences, moves, passing, seats, table_views, undo
-from smallcouncil.server.connections import BINARY, TEXT, WIRE, Wire, framed
 from smallcouncil.server.hub import Hub
 from smallcouncil.server.live import LiveTable
 from smallcouncil.server.refusals import Refused, not_yours
@@ -64,9 +63,7 @@ class Socket(ABC):
         self._shown = NOTHING
         self._listening = self._packs = False
         self._news = self._line_moved = False
-        self._wire: Wire | None = (socket.scope.get("extensions") or {}).pop(WIRE, None)
-        self._sender: asyncio.Handle | asyncio.Task[None] | None = None
-        """What is about to tell, or waits until the other end has taken what it was told."""
+        self._sender: asyncio.Task[None] | None = None
         self._closing: asyncio.Task[None] | None = None
         self._closed = False
 
@@ -161,32 +158,21 @@ class Socket(ABC):
 
     def _begin_to_tell(self) -> None:
         if self._listening and not self._closed and self._sender is None:
-            self._sender = asyncio.get_running_loop().call_soon(self._tell)
+            self._sender = asyncio.create_task(self._tell())
 
-    def _tell(self) -> None:
-        """Tell what is new. Mostly that is done at once; else a task waits for the other end."""
-        self._sender = None
+    async def _tell(self) -> None:
         try:
             while (self._news or self._line_moved) and not self._closed:
                 text = self._update() if self._news else json.dumps(self._place_in_line())
                 self._news = self._line_moved = False
-                if self._wire is None or not self._wire.tell(self._framed(text)):
-                    self._sender = asyncio.create_task(self._deliver(text))
-                    return
+                await self._send(text)
         except CouncilError:
-            self._closing = asyncio.create_task(self._close(POLICY_VIOLATION))
+            await self._close(POLICY_VIOLATION)
         except Exception:
             log.exception("table %s cannot be told", self._table.id)
-            self._closing = asyncio.create_task(self._close(BROKEN))
-
-    async def _deliver(self, text: str) -> None:
-        """Send a text, however long that takes, then what is new since."""
-        try:
-            await self._send(text)
+            await self._close(BROKEN)
         finally:
             self._sender = None
-        if self._news or self._line_moved:
-            self._begin_to_tell()
 
     def _update(self) -> str:
         """What is new since the last time, as text."""
@@ -236,14 +222,9 @@ class Socket(ABC):
     async def _send(self, text: str) -> None:
         with contextlib.suppress(WebSocketDisconnect, RuntimeError):
             if self._packs and len(text) > MOST_UNPACKED:
-                await self._socket.send_bytes(_packed(text))
+                await self._socket.send_bytes(gzip.compress(text.encode(), PACKING_LEVEL))
             else:
                 await self._socket.send_text(text)
-
-    def _framed(self, text: str) -> bytes:
-        if self._packs and len(text) > MOST_UNPACKED:
-            return framed(BINARY, _packed(text))
-        return framed(TEXT, text.encode())
 
     async def _close(self, code: int) -> None:
         self._closed = True
@@ -252,10 +233,6 @@ class Socket(ABC):
 
     def hang_up(self) -> None:
         self._closing = asyncio.create_task(self._close(RESTART))
-
-
-def _packed(text: str) -> bytes:
-    return gzip.compress(text.encode(), PACKING_LEVEL)
 
 
 class JsonSocket(Socket):
