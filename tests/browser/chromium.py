@@ -10,7 +10,9 @@ from pathlib import Path
 from playwright.sync_api import Browser, BrowserType, Error, sync_playwright
 
 CHOSEN = "SMALLCOUNCIL_CHROMIUM"
-ON_PATH = ("chromium", "chromium-browser", "google-chrome")
+# The shell is the same engine without the windows, bars and menus of a desktop, which would take a third of the time.
+SHELL = "chromium-headless-shell"
+ON_PATH = (SHELL, "chromium", "chromium-browser", "google-chrome")
 ARGUMENTS = (
     "--disable-gpu",
     "--disable-quic",
@@ -27,9 +29,9 @@ class NoChromium(Exception):
     """There is no browser to test with."""
 
 
-def launch(chromium: BrowserType) -> Browser:
-    """Start the first Chromium that does start. One that was named is the only one tried."""
-    for path in _candidates(chromium):
+def launch(chromium: BrowserType, whole: bool = False) -> Browser:
+    """Start the first Chromium that does start, a whole one or the shell. One that was named is the only one tried."""
+    for path in _candidates(chromium, whole):
         for sandbox in _sandboxes():
             try:
                 return chromium.launch(executable_path=path, args=ARGUMENTS, chromium_sandbox=sandbox)
@@ -38,14 +40,15 @@ def launch(chromium: BrowserType) -> Browser:
     raise NoChromium(MISSING)
 
 
-def _candidates(chromium: BrowserType) -> Iterator[str]:
+def _candidates(chromium: BrowserType, whole: bool) -> Iterator[str | None]:
+    """Paths to try, in order; None is Playwright's own build, of which it takes the shell if no path is named."""
     chosen = os.environ.get(CHOSEN)
     if chosen:
         yield chosen
         return
     if Path(chromium.executable_path).exists():
-        yield chromium.executable_path
-    yield from filter(None, map(shutil.which, ON_PATH))
+        yield chromium.executable_path if whole else None
+    yield from filter(None, map(shutil.which, ON_PATH[1:] if whole else ON_PATH))
 
 
 def _sandboxes() -> tuple[bool, ...]:
@@ -56,12 +59,28 @@ def _sandboxes() -> tuple[bool, ...]:
 def _found() -> str | None:
     with sync_playwright() as playwright:
         try:
-            browser = launch(playwright.chromium)
+            browser = launch(playwright.chromium, whole=True)
         except NoChromium:
             return None
         version = browser.version
         browser.close()
     return version
+
+
+def _install(package: str) -> list[str]:
+    """How to get one of Debian's packages."""
+    return ["apt-get", "install", "-y", "--no-install-recommends", package]
+
+
+def _may_install() -> bool:
+    return shutil.which("apt-get") is not None and os.geteuid() == 0
+
+
+def _get_shell() -> None:
+    """Debian packs the shell apart from its Chromium."""
+    if shutil.which("chromium") and not shutil.which(SHELL) and _may_install():
+        print(f"Fetching Debian's {SHELL}", flush=True)
+        subprocess.run(_install(SHELL), check=False)
 
 
 def _get_letters() -> None:
@@ -71,9 +90,9 @@ def _get_letters() -> None:
     )
     if known and LETTERS in known.stdout:
         return
-    if shutil.which("apt-get") and os.geteuid() == 0:
+    if _may_install():
         print(f"Fetching letters: {FONTS}", flush=True)
-        for command in (["apt-get", "update"], ["apt-get", "install", "-y", "--no-install-recommends", FONTS]):
+        for command in (["apt-get", "update"], _install(FONTS)):
             subprocess.run(command, check=False)
     else:
         print(f"The tests of the layout need the fonts {LETTERS}: install them.")
@@ -82,9 +101,9 @@ def _get_letters() -> None:
 def _ways() -> Iterator[tuple[str, list[str]]]:
     """How to get one, each with what it is called."""
     yield "Playwright's own build", [sys.executable, "-m", "playwright", "install", "chromium"]
-    if shutil.which("apt-get") and os.geteuid() == 0:
+    if _may_install():
         yield "the list of Debian's packages", ["apt-get", "update"]
-        yield "Debian's Chromium", ["apt-get", "install", "-y", "--no-install-recommends", "chromium"]
+        yield "Debian's Chromium", _install("chromium")
 
 
 def main() -> None:
@@ -97,6 +116,7 @@ def main() -> None:
         version = _found()
     if not version:
         sys.exit(f"There is still no Chromium. Install one yourself, or name one in {CHOSEN}.")
+    _get_shell()
     _get_letters()
     print(f"The browser tests will run in Chromium {version}.")
 

@@ -52,6 +52,17 @@ def chromium() -> Iterator[Browser]:
         browser.close()
 
 
+@pytest.fixture
+def whole_chromium(chromium: Browser) -> Iterator[Browser]:
+    """A browser with all that belongs to a desktop: only it shows calls."""
+    try:
+        browser = launch(chromium.browser_type, whole=True)
+    except NoChromium as missing:
+        pytest.skip(str(missing))
+    yield browser
+    browser.close()
+
+
 @pytest.fixture(scope="session")
 def shared_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     running = Server(tmp_path_factory.mktemp("server"))

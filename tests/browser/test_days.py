@@ -7,7 +7,7 @@ from functools import partial
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Page, expect
 from visiting import PATIENCE, Guest, Server, Trouble, answers, click, free_of_scrolling, take_seat
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
@@ -200,8 +200,8 @@ def test_calls_are_asked_for_and_ended_by_a_click(server: Server, guest: Guest, 
     expect(page.locator(".listing")).to_have_count(0)
 
 
-def test_a_call_is_shown_and_leads_to_the_table(server: Server, guest: Guest) -> None:
-    page = guest()
+def test_a_call_is_shown_and_leads_to_the_table(server: Server, whole_chromium: Browser) -> None:
+    page = whole_chromium.new_page(base_url=server.url)
     page.context.grant_permissions(["notifications"])
     page.goto("/")
     _until(page, READY)
