@@ -5,7 +5,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 
 import smallcouncil as sc
-from smallcouncil.locale import _sources, languages
+from smallcouncil.locale import _sources, languages, texts
 from smallcouncil.locale.reading import Bundle
 
 MIXED = """\
@@ -113,3 +113,25 @@ def test_our_texts_read_one_by_one_are_those_that_are_read_together(lang: str, g
             if pattern is not None and expected is not None:
                 text = str(together.format_pattern(expected, {})[0])
                 assert (single.format(pattern, {})[0], plain or text) == (text, text), key
+
+
+@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize("game", [None, *sc.games()])
+def test_a_simple_text_is_filled_as_fluent_fills_it(lang: str, game: str | None) -> None:
+    say, filled = texts(lang, game), 0
+    bundle = Bundle(lang, _sources(lang, game))
+    for key in say.keys:
+        simple = bundle.simple(key)
+        for name in (simple or [])[1::2]:
+            filled += 1
+            words = dict.fromkeys((simple or [])[1::2], "Arya “Nobody” & <b>") | {name: "{ $n } { -term }"}
+            assert (say(key, **words), []) == bundle.format(bundle.pattern(key), words), key
+    assert filled > 100
+
+
+def test_a_simple_text_that_lacks_a_word_or_gets_a_number_is_left_to_fluent() -> None:
+    say = texts("en")
+    with pytest.raises(TypeError):
+        say("seat")
+    assert say("seat", n=1234) == "Seat 1234"
+    assert say("list-and", most="", last="Bran") == "none and Bran"

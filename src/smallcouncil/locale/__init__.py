@@ -104,6 +104,9 @@ class Texts:
         plain = self._bundle.plain(key)
         if plain is not None:
             return plain
+        filled = self._filled(key, arguments)
+        if filled is not None:
+            return filled
         pattern = self._bundle.pattern(key)
         if pattern is None:
             raise KeyError(f"{key} (in {self.lang}, game {self.game})")
@@ -112,6 +115,19 @@ class Texts:
         if problems:
             raise TypeError(f"{key} (in {self.lang}): {'; '.join(map(str, problems))}")
         return text
+
+    def _filled(self, key: str, words: Mapping[str, Argument]) -> str | None:
+        """A simple text with words in it; None if it is not simple, or lacks a word."""
+        simple = self._bundle.simple(key)
+        if simple is None:
+            return None
+        found = simple.copy()
+        for place in range(1, len(found), 2):
+            word = words.get(found[place])
+            if type(word) is not str or not word:
+                return None
+            found[place] = word
+        return "".join(found)
 
     def _reason(self, value: Argument) -> Argument:
         """An argument that knows its own key, as the reasons in errors do, is said in this language too."""

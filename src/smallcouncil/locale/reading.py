@@ -18,6 +18,8 @@ _ENTRY = re.compile(r"^(-?[a-zA-Z][a-zA-Z0-9_-]*) *=(.*(?:\n(?![#a-zA-Z-]).*)*)"
 """A message or a term (`-name`) with all lines that belong to it: the next entry or comment starts at the margin."""
 _VALUE = re.compile(r"\s*[^\s.]")
 """A message that has only parts has no text of its own."""
+_PLACE = re.compile(r"\{ *\$([a-zA-Z][a-zA-Z0-9_-]*) *\}")
+"""Where an argument stands as it is."""
 
 
 class Bundle:
@@ -28,6 +30,7 @@ class Bundle:
         self._entries: dict[str, str] = {}
         self._parsed: set[str] = set()
         self._plain: dict[str, str | None] = {}
+        self._simple: dict[str, list[str] | None] = {}
         keys: dict[str, None] = {}
         for source in sources:
             for entry in _ENTRY.finditer(source):
@@ -41,8 +44,21 @@ class Bundle:
         """The text of a key, with its part if it names one, if there is nothing to fill in."""
         if key not in self._plain:
             name, dot, part = key.partition(".")
-            self._plain[key] = _plain(self._entries.get(name, ""), part if dot else None)
+            line = _line(self._entries.get(name, ""), part if dot else None)
+            self._plain[key] = None if line is None or "{" in line or "}" in line else line
         return self._plain[key]
+
+    def simple(self, key: str) -> list[str] | None:
+        """A text of one line with words to fill in and nothing to decide: by turns what stays, and whose place follows.
+
+        To put words into it takes a tenth of the time that Fluent takes.
+        """
+        if key not in self._simple:
+            name, dot, part = key.partition(".")
+            line = _line(self._entries.get(name, ""), part if dot else None)
+            pieces = _PLACE.split(line or "{")
+            self._simple[key] = None if any("{" in each or "}" in each for each in pieces[::2]) else pieces
+        return self._simple[key]
 
     def pattern(self, key: str) -> Pattern | None:
         """What stands under a key, with its part if it names one."""
@@ -69,15 +85,15 @@ class Bundle:
         return str(text), problems
 
 
-def _plain(entry: str, part: str | None) -> str | None:
-    """The one line of a text, or of a part of it; None if there are more, or something to fill in."""
+def _line(entry: str, part: str | None) -> str | None:
+    """The one line of a text, or of a part of it; None if there are more."""
     head, *rest = entry.split("\n")
     while part is not None and rest:
         head, *rest = rest
         if head.strip().startswith(f".{part} ="):
             part = None
     text = head.partition("=")[2].strip()
-    if part is not None or not text or "{" in text or "}" in text:
+    if part is not None or not text:
         return None
     below = next(filter(None, map(str.strip, rest)), ".")
     return text if below[0] == "." else None

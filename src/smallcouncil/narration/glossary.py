@@ -44,6 +44,10 @@ def used_in(say: Texts, *texts: str) -> tuple[Term, ...]:
 def _names_in(say: Texts, text: str) -> frozenset[str]:
     """A table says the same few hundred sentences again and again."""
     words = fold(text)
-    return frozenset(
-        term.name for term in glossary(say) if any(re.search(rf"\b{re.escape(form)}\b", words) for form in term.forms)
-    )
+    return frozenset(name for name, forms in _forms(say) if forms.search(words))
+
+
+@lru_cache(maxsize=64)
+def _forms(say: Texts) -> tuple[tuple[str, re.Pattern[str]], ...]:
+    """By name, how each word of the game may stand in a sentence."""
+    return tuple((term.name, re.compile(rf"\b(?:{'|'.join(map(re.escape, term.forms))})\b")) for term in glossary(say))
