@@ -3,6 +3,9 @@
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+Run = tuple[Sequence[Any], Sequence[Any]]
+"""The bits of a run, and those that it showed before it last changed."""
+
 
 class PageReader:
     """What one page shows, followed from its first update on."""
@@ -10,19 +13,18 @@ class PageReader:
     def __init__(self) -> None:
         self._shapes: dict[str, list[str]] = {"": ["", ""]}
         """A line of no shape stands in the one without a name."""
-        self._parts: dict[str, list[Any]] = {}
-        self._before: dict[str, list[Any]] = {}
+        self._parts: dict[str, list[Run]] = {}
 
     def take(self, update: dict[str, Any]) -> None:
         """Note what is new; nothing is put into words yet."""
         self._shapes |= update["shapes"]
-        for name, steps in update["parts"].items():
-            now = self._parts.get(name, [])
-            self._parts[name] = list(_followed(now + self._before.get(name, []), steps))
-            self._before[name] = now
+        for name, ways in update["parts"].items():
+            runs = self._parts.get(name, [])
+            runs = runs + [((), ())] * (len(ways) - len(runs))
+            self._parts[name] = [_turned(run, steps) for run, steps in zip(runs, ways, strict=False)]
 
     def part(self, name: str) -> str:
-        return self.html(self._parts[name])
+        return "".join([self.html(now) for now, _ in self._parts[name]])
 
     def parts(self) -> dict[str, str]:
         return {name: self.part(name) for name in self._parts}
@@ -40,6 +42,12 @@ class PageReader:
         filled = [value if isinstance(value, str) else texts[value] for value in values]
         first, *rest = self._shapes[name]
         return first + "".join(value + after for value, after in zip(filled, rest, strict=True))
+
+
+def _turned(run: Run, steps: Any) -> Run:
+    """A run as it was, or led on from what it shows and showed before."""
+    now, before = run
+    return run if steps == 0 else (list(_followed([*now, *before], steps)), now)
 
 
 def _followed(old: list[Any], steps: list[Any]) -> Iterator[Any]:

@@ -14,7 +14,7 @@ from bench.load.page_reader import PageReader
 from smallcouncil.core.discovery import games
 from smallcouncil.core.game import State
 from smallcouncil.web import pages
-from smallcouncil.web.pieces import NOTHING, shaped
+from smallcouncil.web.pieces import NOTHING, Drawn, Part, Shown, in_bits, shaped
 from smallcouncil.web.table_view import Line, TableView
 
 Scenes = Callable[..., TableView]
@@ -89,25 +89,46 @@ def told(shown: Any, *bits: str) -> tuple[dict[str, Any], Any]:
 
 def test_what_a_page_shows_is_named_and_not_told_again() -> None:
     first, shown = told(NOTHING, '<p class="a b">one</p>\n', "<hr>\n")
-    (name, *values), (rule,) = first["parts"]["board"]
+    (((name, *values), (rule,)),) = first["parts"]["board"]
     assert values == ["a b", "one"]
     assert first["shapes"] == {name: ['<p class="', '">', "</p>\n"], rule: ["<hr>\n"]}
     again, shown = told(shown, "<hr>\n", '<p class="a b">one</p>\n', '<p class="a b">two</p>\n')
-    assert again == {"shapes": {}, "parts": {"board": [1, 1, 0, 1, [name, "a b", "two"]]}}
+    assert again == {"shapes": {}, "parts": {"board": [[1, 1, 0, 1, [name, "a b", "two"]]]}}
     still, shown = told(shown, "<hr>\n", '<p class="a b">one</p>\n', '<p class="a b">two</p>\n')
     assert still == {"shapes": {}, "parts": {}}
     less, shown = told(shown, "<hr>\n")
-    assert less["parts"] == {"board": [0, 1]}
+    assert less["parts"] == {"board": [[0, 1]]}
     back, shown = told(shown, '<p class="a b">one</p>\n', '<p class="a b">two</p>\n')
-    assert back["parts"] == {"board": [2, 2]}
+    assert back["parts"] == {"board": [[2, 2]]}
     gone, _ = told(shown, "<br>\n", "<hr>\n", '<p class="a b">two</p>\n')
-    assert gone["parts"]["board"][1:] == [2, 1, 1, 1]
+    assert gone["parts"]["board"][0][1:] == [2, 1, 1, 1]
+
+
+def test_each_run_goes_its_own_way() -> None:
+    """One that stays is told as 0, and keeps what it showed before; those of two pages do not mix."""
+    here, there, line = in_bits(["<hr>\n", "<br>\n"]), in_bits(["<br>\n", "<hr>\n"]), in_bits(["<p>one</p>\n"])
+
+    def told(shown: Shown, *runs: Part) -> tuple[list[Any], Shown]:
+        text, then = shown.told({"board": Drawn(*runs)}, {})
+        return json.loads("{" + text + "}")["parts"].get("board"), then
+
+    first, shown = told(NOTHING, here, (), here)
+    assert first == [first[0], 0, first[0]]
+    assert told(shown, here, (), here)[0] is None
+    second, shown = told(shown, there, line, here)
+    assert second == [[1, 1, 0, 1], second[1], 0]
+    assert second[1][0][1:] == ["one"]
+    third, shown = told(shown, there, (), there)
+    assert third == [0, [], [1, 1, 0, 1]]
+    assert told(shown, here, line, there)[0] == [[2, 2], [0, 1], 0], "as before the last change of each"
+    others, _ = told(told(NOTHING, line)[1], here, (), here)
+    assert others == first, "a page that showed something else"
 
 
 def test_a_value_that_comes_again_in_its_line_is_told_once() -> None:
     line = '<li data-thing="arya" data-vt="card-arya" title="Arya"><b>Arya</b></li>\n'
     first, _ = told(NOTHING, line)
-    ((name, *values),) = first["parts"]["board"]
+    (((name, *values),),) = first["parts"]["board"]
     assert values == ["arya", 0, "Arya", 1]
     assert first["shapes"][name] == ['<li data-thing="', '" data-vt="card-', '" title="', '"><b>', "</b></li>\n"]
 
@@ -115,7 +136,7 @@ def test_a_value_that_comes_again_in_its_line_is_told_once() -> None:
 def test_a_bit_of_several_lines_is_told_as_one() -> None:
     """Lines in which nothing can change belong to the next one; what follows the last change is a line of its own."""
     first, shown = told(NOTHING, "<ul>\n<li>one</li>\n<li>two</li>\n</ul>\n", "<hr>\n")
-    ((begin, one), (row, two), (end,)), (rule,) = first["parts"]["board"]
+    ((((begin, one), (row, two), (end,)), (rule,)),) = first["parts"]["board"]
     assert (one, two) == ("one", "two")
     assert first["shapes"] == {
         begin: ["<ul>\n<li>", "</li>\n"],
@@ -124,7 +145,7 @@ def test_a_bit_of_several_lines_is_told_as_one() -> None:
         rule: ["<hr>\n"],
     }
     again, _ = told(shown, "<hr>\n", "<ul>\n<li>one</li>\n<li>three</li>\n</ul>\n")
-    assert again == {"shapes": {}, "parts": {"board": [1, 1, [[begin, "one"], [row, "three"], [end]]]}}
+    assert again == {"shapes": {}, "parts": {"board": [[1, 1, [[begin, "one"], [row, "three"], [end]]]]}}
 
 
 def test_a_line_that_is_filled_by_hand_is_what_a_template_would_make_of_it() -> None:
@@ -133,7 +154,7 @@ def test_a_line_that_is_filled_by_hand_is_what_a_template_would_make_of_it() -> 
     made = draw("own", "arya", given)
     assert made == f'<li class="own row" data-thing="arya"><b>{name}</b><i title="{name}">arya</i></li>\n'
     first, shown = told(NOTHING, made)
-    ((shape, *values),) = first["parts"]["board"]
+    (((shape, *values),),) = first["parts"]["board"]
     assert values == ["own", "arya", name, 2, 1]
     assert first["shapes"] == {
         shape: ['<li class="', ' row" data-thing="', '"><b>', '</b><i title="', '">', "</i></li>\n"]

@@ -28,6 +28,8 @@ from smallcouncil.web.table_view import Line, Waiting
 if TYPE_CHECKING:
     from smallcouncil.server.chances import Wish
 
+T = TypeVar("T")
+
 CHANCE_BITS = 62
 ATTEMPTS = 8
 """How often a change is tried again because another server was first; more means that something else is wrong."""
@@ -123,6 +125,7 @@ class LiveTable:
         self._holding: tuple[tuple[Place, ...], dict[str, tuple[int, ...]]] = ((), {})
         self._attended: tuple[tuple[Place, ...], Attendance | None] = ((), None)
         self._presence: Attendance | None = None
+        self._seating: tuple[Attendance | None, dict[object, Any]] = (None, {})
 
     @property
     def id(self) -> str:
@@ -207,6 +210,17 @@ class LiveTable:
         watching = others + sum(not self.held(listener.visitor) for listener in self.listeners)
         devices = tuple(len(here & place.holders) for place in places)
         return Attendance(frozenset(place.seat for place in places if devices[place.seat]), watching, devices)
+
+    def while_seated(self, key: object, make: Callable[[], T]) -> T:
+        """What is made of a key, kept while nobody comes, goes or changes seats."""
+        attendance, found = self._seating
+        if attendance is not self._attendance:
+            found = {}
+            self._seating = self._attendance, found
+        if key not in found:
+            found[key] = make()
+        made: T = found[key]
+        return made
 
     @property
     def spectators(self) -> int:

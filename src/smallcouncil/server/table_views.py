@@ -89,8 +89,17 @@ def _recap(table: LiveTable, viewer: int) -> tuple[Line, ...]:
 
 
 def seats(table: LiveTable, guest: Visitor) -> tuple[Seat, ...]:
+    """Without clocks, the same at most moves of a game."""
+    held, snapshot = table.held(guest), table.snapshot
+    if snapshot.times is not None:
+        return _seats(table, held)
+    awaited = snapshot.state.awaiting if snapshot.goes_on else ()
+    return table.while_seated((held, awaited), lambda: _seats(table, held))
+
+
+def _seats(table: LiveTable, held: tuple[int, ...]) -> tuple[Seat, ...]:
     snapshot, played = table.snapshot, table.played()
-    held, present, times = table.held(guest), table.present, snapshot.times
+    present, times = table.present, snapshot.times
     return tuple(
         Seat(
             number=place.seat,

@@ -21,7 +21,7 @@ How a face and the scripts of the page understand each other:
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from typing import NamedTuple
 
@@ -55,8 +55,8 @@ class Face(ABC):
     def board(self, table_view: TableView, answers: Sequence[Answer]) -> Markup:
         """The table as the viewer sees it. Pieces that come again and again are best `kept` (see `rendering`)."""
 
-    def bits(self, table_view: TableView, answers: Sequence[Answer]) -> Sequence[str]:
-        """The same in bits that follow each other, which a game may draw and keep one by one."""
+    def bits(self, table_view: TableView, answers: Sequence[Answer]) -> Iterable[str]:
+        """The same in bits that follow each other, which a game may draw and keep one by one, or in runs (`Drawn`)."""
         return self.board(table_view, answers).splitlines(keepends=True)
 
     def closing(self, ask: str) -> str | None:

@@ -207,7 +207,7 @@ class Update(NamedTuple):
     HTML comes bit by bit; `pieces` tells a page only those that it does not show yet.
     """
 
-    parts: Mapping[str, Sequence[str]]
+    parts: Mapping[str, Iterable[str]]
     title: str
     log: Sequence[str]
     chat: Sequence[str]
@@ -217,11 +217,12 @@ def update(lang: str, table_view: TableView, lately: panel.Panels | None = None)
     """`lately` is what the page showed lately, if somebody keeps it."""
     it = TablePage(lang, table_view)
     log = log_lines.log_bits(it.narration, it.slug, table_view.lines, it.replay)
-    chat = str(log_lines.chat(it.say, it.names, table_view.messages)).splitlines(keepends=True)
+    said = table_view.messages
+    chat = str(log_lines.chat(it.say, it.names, said)).splitlines(keepends=True) if said else ()
     return Update(_parts(it, lately), it.title, log, chat)
 
 
-def _parts(it: TablePage, lately: panel.Panels | None = None) -> dict[str, Sequence[str]]:
+def _parts(it: TablePage, lately: panel.Panels | None = None) -> dict[str, Iterable[str]]:
     """The parts of a table that an update may change: what is inside the elements with these ids, bit by bit."""
     return {
         "board": it.board_bits(),

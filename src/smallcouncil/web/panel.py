@@ -6,14 +6,14 @@ anything mostly sees the same panel as two moves ago, and below the answers so d
 keeps both (`Panels`), without asking which bits they are made of.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import fields
 from operator import attrgetter
 
 from smallcouncil.bots import guests
 from smallcouncil.web import sentences
-from smallcouncil.web.pieces import Bit, shaped
-from smallcouncil.web.rendering import KeptWork, kept, macro
+from smallcouncil.web.pieces import Bit, Drawn, Part, Runs, bit, shaped
+from smallcouncil.web.rendering import KeptWork, SharedWork, kept, macro
 from smallcouncil.web.table_page import LOWER_LEVEL, AnswerRow, TablePage
 from smallcouncil.web.table_view import TableView
 
@@ -33,12 +33,20 @@ _lasting, _lasting_below = (
     attrgetter(*(field.name for field in fields(TableView) if field.name not in passing))
     for passing in (_PASSING, _PASSING | _ASKED)
 )
-Panels = KeptWork[tuple[str, ...]]
-"""What an open page showed lately."""
+
+
+class Panels:
+    """What an open page showed lately: what lasts of its panel, and who sat where."""
+
+    __slots__ = ("chairs", "lasting")
+
+    def __init__(self) -> None:
+        self.lasting = KeptWork[Runs](KEPT_PANELS)
+        self.chairs = SharedWork[Part](KEPT_PANELS)
 
 
 def panels() -> Panels:
-    return KeptWork(KEPT_PANELS)
+    return Panels()
 
 
 _VERSION = shaped('<input type="hidden" name="version" value="{0}">\n')
@@ -46,47 +54,50 @@ _END_OF_ANSWERS = Bit('</ol>\n<p class="intent" data-intent aria-hidden="true"><
 _END_OF_FORM, _END_OF_LIST, _END_OF_SECTION, _END_OF_CHAIR = map(
     Bit, ("</form>\n", "</ol>\n", "</section>\n", "</li>\n")
 )
-_HERE, _CHAIRS = Bit("<!-- version -->"), Bit("<!-- chairs -->")
+_HERE, _CHAIRS = (Bit("<!-- version -->"),), (Bit("<!-- chairs -->"),)
 """Stand in for what may come with any move: the number of the version, and who sits where with what they have."""
 
 
-def bits(it: TablePage, lately: Panels) -> list[str]:
-    version, found = _VERSION(str(it.table_view.version)), list[str]()
-    for each in _lasting_bits(it, lately):
-        if each is _CHAIRS:
-            found += _chairs(it)
-        else:
-            found.append(version if each is _HERE else each)
-    return found
+def bits(it: TablePage, lately: Panels) -> Drawn:
+    """The panel in eight runs, of which some may be empty."""
+    here = (_VERSION(str(it.table_view.version)),)
+    runs = _lasting_runs(it, lately)
+    return Drawn(*[_chairs(it, lately) if run is _CHAIRS else here if run is _HERE else run for run in runs])
 
 
-def _lasting_bits(it: TablePage, lately: Panels) -> Sequence[str]:
+def _lasting_runs(it: TablePage, lately: Panels) -> Runs:
     view = it.table_view
     if it.over or it.clocked:
         return (*_asking(it), *_below(it))
     if it.answers or it.recap:
-        return (*_asking(it), *lately.get((it.say, it.replay, _lasting_below(view)), lambda: _below(it)))
+        return (*_asking(it), *lately.lasting.get((it.say, it.replay, _lasting_below(view)), lambda: _below(it)))
     key = (it.say, it.replay, it.beginning, _lasting(view))
-    return lately.get(key, lambda: (*_asking(it), *_below(it)))
+    return lately.lasting.get(key, lambda: (*_asking(it), *_below(it)))
 
 
-def _asking(it: TablePage) -> tuple[str, ...]:
-    return (*_now(it), *_offers(it), *_answers(it))
+def _asking(it: TablePage) -> Runs:
+    """What is asked, up to the number of the version, and after it."""
+    above = (*_now(it), *_offers(it), _head_of_answers(it))
+    return (above, _HERE, tuple(_answers(it))) if it.answers else (above, (), (_END_OF_FORM,))
 
 
-def _below(it: TablePage) -> tuple[str, ...]:
-    return (*_taking_back(it), *_seats(it), _piece(it, "more", *_more(it)))
+def _below(it: TablePage) -> Runs:
+    """What follows the answers, around the number of the version and around the seats."""
+    undo = (_piece(it, "undo_form", it.address),) if it.may_undo else ()
+    above, after = tuple(_passed(it)) + undo, (*_taking_back(it), *_seats(it))
+    end = (*_end_of_seats(it), _piece(it, "more", *_more(it)))
+    return above, _HERE if undo else (), after, _CHAIRS, end
 
 
-def _piece(it: TablePage, name: str, *things: object) -> str:
+def _piece(it: TablePage, name: str, *things: object) -> Bit:
     return kept(macro(PIECES, name), it.say, *things)
 
 
-def _passing_piece(it: TablePage, name: str, *things: object) -> str:
-    return macro(PIECES, name)(it.say, *things)
+def _passing_piece(it: TablePage, name: str, *things: object) -> Bit:
+    return bit(macro(PIECES, name)(it.say, *things))
 
 
-def _now(it: TablePage) -> Iterator[str]:
+def _now(it: TablePage) -> Iterator[Bit]:
     """What goes on, and what one should know about it."""
     turn, view = it.turn, it.table_view
     yield _piece(it, "turn", turn, it.slug, it.address if turn.kind == "wait" else "", len(it.answers))
@@ -109,7 +120,7 @@ _STEP = shaped(
 )
 
 
-def _since(it: TablePage) -> Iterator[str]:
+def _since(it: TablePage) -> Iterator[Bit]:
     """What happened since the viewer's last decision."""
     yield _piece(it, "since", len(it.recap))
     for number, step in enumerate(it.recap, 1):
@@ -118,7 +129,7 @@ def _since(it: TablePage) -> Iterator[str]:
     yield _piece(it, "since_end")
 
 
-def _offers(it: TablePage) -> Iterator[str]:
+def _offers(it: TablePage) -> Iterator[Bit]:
     """What else the viewer may do now: come to the screen, play again, invite somebody, take a seat back, ask."""
     view = it.table_view
     if it.turn.kind == "called" and view.called is not None:
@@ -145,32 +156,35 @@ _ANSWERS = {
 }
 
 
-def _answer(row: AnswerRow) -> str:
+def _answer(row: AnswerRow) -> Bit:
     draw = _ANSWERS[_WARNING if row.warning else "", _EFFECT if row.effect else ""]
     return draw(row.word, row.touches, row.warning, str(row.number), row.label, row.effect)
 
 
-def _answers(it: TablePage) -> Iterator[str]:
+def _head_of_answers(it: TablePage) -> Bit:
     answers, closing = it.answers, it.closing
     label = it.closing_label if closing else ""
-    yield _piece(it, "answers", it.address, len(answers) > MANY, closing, label, it.together)
-    if answers:
-        yield _HERE
-        yield _piece(it, "list")
-        yield from map(_answer, it.answer_rows)
-        yield _END_OF_ANSWERS
+    return _piece(it, "answers", it.address, len(answers) > MANY, closing, label, it.together)
+
+
+def _answers(it: TablePage) -> Iterator[Bit]:
+    yield _piece(it, "list")
+    yield from map(_answer, it.answer_rows)
+    yield _END_OF_ANSWERS
     yield _END_OF_FORM
 
 
-def _taking_back(it: TablePage) -> Iterator[str]:
-    """Which chances go by, what may be taken back, and a seat that is free."""
-    view, undoing = it.table_view, it.table_view.undoing
+def _passed(it: TablePage) -> Iterator[Bit]:
+    """Which chances go by."""
     if it.passing:
         yield _piece(it, "passing", it.address, it.passing)
+
+
+def _taking_back(it: TablePage) -> Iterator[Bit]:
+    """What may be taken back, and a seat that is free."""
+    view, undoing = it.table_view, it.table_view.undoing
     if it.may_undo:
         asked, declined = (_name(it, seat) for seat in (undoing.asked_by, undoing.declined_by))
-        yield _piece(it, "undo_form", it.address)
-        yield _HERE
         yield _piece(it, "undoing", it.address, undoing, asked, declined)
         yield _END_OF_FORM
     if it.may_join:
@@ -183,10 +197,12 @@ def _name(it: TablePage, seat: int | None) -> str:
     return "" if seat is None else it.names[seat]
 
 
-def _seats(it: TablePage) -> Iterator[str]:
+def _seats(it: TablePage) -> Iterator[Bit]:
+    yield _piece(it, "seats", "" if it.over else it.narration.goal(it.table_view.view))
+
+
+def _end_of_seats(it: TablePage) -> Iterator[Bit]:
     view = it.table_view
-    yield _piece(it, "seats", "" if it.over else it.narration.goal(view.view))
-    yield _CHAIRS
     yield _END_OF_LIST
     for seat in view.seats:
         if seat.devices > 1:
@@ -196,8 +212,15 @@ def _seats(it: TablePage) -> Iterator[str]:
     yield _END_OF_SECTION
 
 
-def _chairs(it: TablePage) -> Iterator[str]:
-    """Who sits where, and how far everybody is."""
+def _chairs(it: TablePage, lately: Panels) -> Part:
+    """Who sits where, and how far everybody is. A table without clocks has the same seats at most moves."""
+    if it.clocked:
+        return tuple(_each_chair(it))
+    how = (it.say, it.over, it.table_view.hot_seat, *it.standing)
+    return lately.chairs.get(it.table_view.seats, how, lambda: tuple(_each_chair(it)))
+
+
+def _each_chair(it: TablePage) -> Iterator[Bit]:
     for seat in it.table_view.seats:
         chair = it.chair(seat)
         yield _piece(it, "chair", chair)

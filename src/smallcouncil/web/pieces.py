@@ -1,7 +1,8 @@
 """Small updates: a page is told only the bits that it does not show yet.
 
-A part of the page is drawn in bits. A bit that the page shows already, or showed before the last change, is named by
-its number there, wherever it lies; a new one is told line by line, each as the values that stand in its shape. A shape
+A part of the page is drawn in runs of bits. A run that stays is told as 0. In one that changes, a bit that it shows
+already, or showed before it last changed, is named by its number there; a new one is told line by line, each as the
+values that stand in its shape. A shape
 is a line without its words: tags, the attributes that never change, and holes; lines that have none belong to the next
 one. It is told once on each socket, and afterwards named by a hash of its text.
 
@@ -28,7 +29,10 @@ from markupsafe import Markup, escape
 KEPT_BITS = 4096
 KEPT_LINES = 2048
 KEPT_SHAPED = 2048
+KEPT_WORDS = 8192
 KEPT_NOW = 64
+# Ways from what was shown to what is shown, at the tables that are told of something at the same moment.
+KEPT_WAYS = 64
 # Shapes come from templates, so there are some hundred; a page of somebody else's that has no end of them gets lines.
 MOST_SHAPES = 2048
 NAME_LENGTH = 5
@@ -188,6 +192,13 @@ def _holes(line: str) -> Iterator[tuple[int, int]]:
             yield found.span(2)
 
 
+@lru_cache(KEPT_WORDS, typed=True)
+def _safe(word: str) -> tuple[str, str]:
+    """A word as it stands in HTML, and so in JSON. What is HTML already is not escaped again."""
+    safe = str(escape(word))
+    return safe, _quoted(safe)
+
+
 def shaped(pattern: str, most: int = KEPT_SHAPED) -> Callable[..., Bit]:
     """Draws a line with `{0}`, `{1}` and so on filled by words: for what is seldom the same again.
 
@@ -199,29 +210,19 @@ def shaped(pattern: str, most: int = KEPT_SHAPED) -> Callable[..., Bit]:
     again = [place in places[:number] for number, place in enumerate(places)]
     line = "%s".join(part.replace("%", "%%") for part in shape)
     piece = ",".join(str(order.index(place)) if old else "%s" for place, old in zip(places, again, strict=True))
-    lines: dict[tuple[str, ...], Bit] = {}
 
-    def drawn(words: Sequence[str]) -> Bit:
-        safe = [escape(word) for word in words]
-        made = Bit(line % tuple([safe[place] for place in places]))
+    def drawn(*words: str) -> Bit:
+        safe = [_safe(word) for word in words]
+        made = str.__new__(Bit, line % tuple([safe[place][0] for place in places]))
         found = _shapes.find(shape)
         if found is None:
             made._told = Told(_json(["", made]))
         else:
-            values = piece % tuple([_quoted(safe[place]) for place in order])
+            values = piece % tuple([safe[place][1] for place in order])
             made._told = Told(f'["{found[0]}",{values}]', found[1])
         return made
 
-    def draw(*words: str) -> Bit:
-        known = lines.get(words)
-        if known is None:
-            known = drawn(words)
-            if most:
-                make_room(lines, most)
-                lines[words] = known
-        return known
-
-    return draw
+    return lru_cache(most)(drawn) if most else drawn
 
 
 def make_room(kept: dict[Any, Any], most: int) -> None:
@@ -230,42 +231,104 @@ def make_room(kept: dict[Any, Any], most: int) -> None:
         del kept[next(iter(kept))]
 
 
+class Drawn:
+    """A part of the page in runs of bits; a run that several people see is one object for all of them.
+
+    Each run is compared with the run of the same number that was shown, so a part has always as many: some are empty.
+    """
+
+    __slots__ = ("runs",)
+
+    def __init__(self, *runs: Part) -> None:
+        self.runs = runs
+
+    def __iter__(self) -> Iterator[Bit]:
+        return chain.from_iterable(self.runs)
+
+
+Runs = tuple[Part, ...]
+
+
 class Shown:
     """What a page shows, as it was told on one socket; pages that were told the same share one. Nobody changes it."""
 
     __slots__ = ("_before", "_known", "_parts")
 
     def __init__(
-        self, parts: Mapping[str, Part] | None = None, before: Mapping[str, Part] | None = None, known: int = 0
+        self, parts: Mapping[str, Runs] | None = None, before: Mapping[str, Runs] | None = None, known: int = 0
     ) -> None:
         self._parts = parts or {}
         self._before = before or {}
-        """What each part showed before it last changed."""
+        """What each run showed before it last changed."""
         self._known = known
 
     def told(self, parts: Mapping[str, Iterable[str]], news: Mapping[str, Iterable[str]]) -> tuple[str, "Shown"]:
         """The members of a JSON object that lead to these parts and add some news, and what is shown then."""
-        then, before, changed = dict(self._parts), dict(self._before), {}
-        for name, drawn in parts.items():
-            was, new = then.get(name, ()), in_bits(drawn)
-            if new != was:
-                changed[name] = _way(was, before.get(name, ()), new)
-                then[name], before[name] = new, was
-        added = {name: _way((), (), in_bits(drawn)) for name, drawn in news.items()}
+        then, before = dict(self._parts), dict(self._before)
+        changed: list[str] = []
         needed = 0
-        for told in (*changed.values(), *added.values()):
-            needed |= told.shapes
-        fresh = dict(_shapes.named(needed & ~self._known))
-        members = {"shapes": _object(fresh), "parts": _object({name: told.text for name, told in changed.items()})}
-        members |= {name: told.text for name, told in added.items()}
-        return _object(members)[1:-1], Shown(then, before, self._known | needed)
+        for name, drawn in parts.items():
+            was, new = then.get(name, ()), drawn.runs if type(drawn) is Drawn else (in_bits(drawn),)
+            if new != was:
+                (text, shapes), before[name] = _ways_of(was, before.get(name, ()), new)
+                changed.append(f'"{name}":{text}')
+                needed |= shapes
+                then[name] = new
+        added = ""
+        for name, lines in news.items():
+            text, shapes = _way((), (), in_bits(lines))
+            added += f',"{name}":{text}'
+            needed |= shapes
+        fresh = _object(dict(_shapes.named(needed & ~self._known)))
+        members = f'"shapes":{fresh},"parts":{{{",".join(changed)}}}{added}'
+        return members, Shown(then, before, self._known | needed)
 
 
 NOTHING: Final = Shown()
+_NO_NEWS: Final = Told("[]")
+_AS_IT_WAS: Final = "0"
+
+
+def _ways_of(was: Runs, before: Runs, new: Runs) -> tuple[Told, Runs]:
+    """The way of every run, and what each showed before that."""
+    texts: list[str] = []
+    earlier: list[Part] = []
+    shapes = 0
+    for number, run in enumerate(new):
+        shown, last = (was[number], before[number]) if number < len(was) else ((), ())
+        if run == shown:
+            texts.append(_AS_IT_WAS)
+            earlier.append(last)
+        else:
+            text, needs = _way(shown, last, run)
+            texts.append(text)
+            earlier.append(shown)
+            shapes |= needs
+    return Told(_array(texts), shapes), tuple(earlier)
+
+
+_ways: dict[tuple[int, int, int], tuple[Part, Part, Part, Told]] = {}
+"""What was last found, with the runs themselves, so that their numbers are nobody else's."""
 
 
 def _way(was: Part, before: Part, new: Part) -> Told:
-    """The way from some bits to others: `17,8` takes eight of the old from number 17 on, the rest are new."""
+    """The way from some bits to others, found once for all who go it."""
+    if not new:
+        return _NO_NEWS
+    if len(new) == 1:
+        return _found(was, before, new)
+    key = (id(was), id(before), id(new))
+    known = _ways.get(key)
+    if known is None:
+        make_room(_ways, KEPT_WAYS)
+        known = _ways[key] = (was, before, new, _found(was, before, new))
+    return known[3]
+
+
+def _found(was: Part, before: Part, new: Part) -> Told:
+    """`17,8` takes eight of the old from number 17 on, the rest are new. What was shown before has the last numbers."""
+    if new == before:
+        return Told(f"[{len(was)},{len(new)}]")
     old = was + before
     there, end = set(map(id, old)), len(old)
     steps: list[str] = []

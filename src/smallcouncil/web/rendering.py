@@ -115,7 +115,8 @@ def kept_each(macro: Macro, say: Texts, things: Iterable[object]) -> Markup:
 class SharedWork(Generic[T]):
     """What was made last of some objects: people at one table are told of the same things, one after the other."""
 
-    def __init__(self) -> None:
+    def __init__(self, most: int = AT_ONCE) -> None:
+        self._most = most
         self._made: dict[tuple[int, object], tuple[object, T]] = {}
 
     def get(self, source: object, how: object, make: Callable[[], T]) -> T:
@@ -124,7 +125,7 @@ class SharedWork(Generic[T]):
         known = self._made.get(key)
         if known is not None and known[0] is source:
             return known[1]
-        make_room(self._made, AT_ONCE)
+        make_room(self._made, self._most)
         made = make()
         self._made[key] = (source, made)
         return made

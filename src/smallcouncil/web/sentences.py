@@ -2,17 +2,18 @@
 
 import re
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 
 from smallcouncil.bots import codes, guests
 from smallcouncil.locale import Texts
 from smallcouncil.narration.options import choice, variants
-from smallcouncil.web.table_view import LOSE, Clock, Listing, Seat, Settings, Waiting
+from smallcouncil.web.table_view import LOSE, Clock, Listing, Seat, Settings, Sitter, Waiting
 
 TWO = 2
 
 __all__ = ["bot_name", "choice", "clock", "levels", "names", "standing", "terms", "time_left", "variants", "waiting"]
 
+KEPT_NAMES = 4096
 MINUTE, HOUR, DAY = 60, 3600, 86400
 
 # The letters by which `telling` finds marked cards again; nobody's name may hold them.
@@ -35,19 +36,29 @@ def bot_name(say: Texts, code: str | None) -> str:
 
 def names(say: Texts, seats: Sequence[Seat]) -> tuple[str, ...]:
     """The players as sentences name them, no two alike: bots by their levels, the nameless by number."""
-    plain = [_name(say, seat) for seat in seats]
+    return _names(
+        say, tuple([(each.number, each.name, each.sitter, each.bot, each.held or each.late) for each in seats])
+    )
+
+
+Called = tuple[int, str, Sitter, str | None, bool]
+"""What a name depends on: the seat, the name that was given, who sits there, and whether it is somebody's place."""
+
+
+@lru_cache(KEPT_NAMES)
+def _names(say: Texts, seats: tuple[Called, ...]) -> tuple[str, ...]:
+    plain = [_name(say, *seat) for seat in seats]
     return tuple(
         say("web-namesake", name=name, n=number) if plain.count(name) > 1 else name
         for number, name in enumerate(plain, 1)
     )
 
 
-def _name(say: Texts, seat: Seat) -> str:
-    given = _PRIVATE_USE.sub("", seat.name)
-    if given or seat.sitter == "open":
-        return given or say.seat(seat.number)
-    someone = seat.sitter == "person" or seat.held or seat.late
-    return say("web-nameless", n=seat.number + 1) if someone else bot_name(say, seat.bot)
+def _name(say: Texts, number: int, name: str, sitter: Sitter, bot: str | None, somebodys: bool) -> str:
+    given = _PRIVATE_USE.sub("", name)
+    if given or sitter == "open":
+        return given or say.seat(number)
+    return say("web-nameless", n=number + 1) if sitter == "person" or somebodys else bot_name(say, bot)
 
 
 def waiting(say: Texts, place: Waiting | None) -> str:

@@ -1,7 +1,7 @@
 """A table in the reader's words: all that its templates need, and nothing that the table view does not hold."""
 
-from collections.abc import Iterator, Sequence
-from functools import cached_property
+from collections.abc import Iterable, Iterator, Sequence
+from functools import cached_property, lru_cache
 from typing import NamedTuple, cast
 
 from markupsafe import Markup
@@ -9,13 +9,13 @@ from markupsafe import Markup
 from smallcouncil.arena.analysis_values import Value
 from smallcouncil.arena.hints import Hint, ToldHint, level_above, told
 from smallcouncil.core.solving import Outcome
-from smallcouncil.narration import Answer, narration
+from smallcouncil.narration import Answer, Narration, narration
 from smallcouncil.narration.glossary import Term, used_in
 from smallcouncil.narration.standing import standing
 from smallcouncil.web import log_lines, sentences
 from smallcouncil.web.faces import Face, Together, face
-from smallcouncil.web.pieces import Part, in_bits
-from smallcouncil.web.rendering import SharedWork, page_texts
+from smallcouncil.web.pieces import Drawn, in_bits
+from smallcouncil.web.rendering import PageTexts, SharedWork, page_texts
 from smallcouncil.web.table_view import Passing, Seat, TableView
 
 TWO = 2
@@ -24,6 +24,7 @@ TOO_LATE = "undo-refused-revealed"
 # As what a bot may play when many wait: the best that takes no time. Below that there is nothing to gain.
 LOWER_LEVEL = "apprentice"
 LOWEST_LEVELS = ("random", "novice", LOWER_LEVEL)
+KEPT_VOICES = 1024
 
 
 class Turn(NamedTuple):
@@ -108,6 +109,12 @@ class AboutTable(NamedTuple):
     """A game of two may be given up."""
 
 
+@lru_cache(KEPT_VOICES)
+def _voice_and_face(slug: str, say: PageTexts, names: tuple[str, ...], bots: tuple[int, ...]) -> tuple[Narration, Face]:
+    """Of a game for these people; they remember nothing, so all moments of a table share them."""
+    return narration(slug)(say, names, log_lines.mark, bots), face(slug)(say, names)
+
+
 class TablePage:
     """A table view with the texts, the narration and the face of its game. `replay` is the address of its replay."""
 
@@ -116,9 +123,8 @@ class TablePage:
         self.slug = table_view.game.slug
         self.say = page_texts(lang, self.slug)
         self.names = sentences.names(self.say, table_view.seats)
-        bots = {seat.number for seat in table_view.seats if seat.sitter == "bot"}
-        self.narration = narration(self.slug)(self.say, self.names, log_lines.mark, bots)
-        self.face: Face = face(self.slug)(self.say, self.names)
+        bots = tuple([seat.number for seat in table_view.seats if seat.sitter == "bot"])
+        self.narration, self.face = _voice_and_face(self.slug, self.say, self.names, bots)
         self.address = f"/t/{table_view.table}"
         self.replay = replay or f"{self.address}/replay"
         self.over = table_view.given_up is not None or table_view.view.get("result") is not None
@@ -461,13 +467,17 @@ class TablePage:
     def board(self) -> Markup:
         return Markup("".join(self.board_bits()))
 
-    def board_bits(self) -> Sequence[str]:
+    def board_bits(self) -> Iterable[str]:
         """The board bit by bit. Those who only look on see the same one, drawn once."""
         if self.answers:
             return self.face.bits(self.table_view, self.answers)
         how = (self.say, self.names)
-        return _boards.get(self.table_view.view, how, lambda: in_bits(self.face.bits(self.table_view, ())))
+        return _boards.get(self.table_view.view, how, lambda: _in_bits(self.face.bits(self.table_view, ())))
 
 
-_boards: SharedWork[Part] = SharedWork()
+def _in_bits(board: Iterable[str]) -> Drawn:
+    return board if isinstance(board, Drawn) else Drawn(in_bits(board))
+
+
+_boards: SharedWork[Drawn] = SharedWork()
 _agreed: SharedWork[tuple[str, ...]] = SharedWork()

@@ -7,13 +7,18 @@ const shown = new Map();
 /** The HTML of the parts that an update changes, of its new lines of the log, and of what was said. */
 export function read({ shapes: fresh, parts, log, chat }) {
   for (const [name, shape] of Object.entries(fresh)) shapes.set(name, shape);
-  const changed = Object.entries(parts).map(([id, steps]) => {
-    const { now, before } = shown.get(id) ?? { now: [], before: [] };
-    const then = follow([...now, ...before], steps);
-    shown.set(id, { now: then, before: now });
-    return [id, then.join("")];
+  const changed = Object.entries(parts).map(([id, ways]) => {
+    const runs = shown.get(id) ?? [];
+    const then = ways.map((steps, at) => turned(runs[at] ?? { now: [], before: [] }, steps));
+    shown.set(id, then);
+    return [id, then.flatMap(({ now }) => now).join("")];
   });
   return { parts: Object.fromEntries(changed), log: follow([], log).join(""), chat: follow([], chat).join("") };
+}
+
+/** A run of bits after an update: as it was, or led on from what it shows and showed before. */
+function turned(run, steps) {
+  return steps === 0 ? run : { now: follow([...run.now, ...run.before], steps), before: run.now };
 }
 
 /** From the old bits (what is shown now, and after it what was shown before) to the new ones: two numbers take so many of the old from there on, anything else is a new bit. */

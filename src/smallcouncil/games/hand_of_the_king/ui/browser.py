@@ -12,7 +12,7 @@ from smallcouncil.locale import Texts
 from smallcouncil.narration import Answer
 from smallcouncil.web.board_parts import Button
 from smallcouncil.web.faces import Face
-from smallcouncil.web.pieces import Bit, shaped
+from smallcouncil.web.pieces import Bit, Drawn, Part, shaped
 from smallcouncil.web.rendering import SharedWork, kept, macro
 from smallcouncil.web.table_view import TableView
 
@@ -30,21 +30,21 @@ class HandOfTheKingFace(Face):
     def board(self, table_view: TableView, answers: Sequence[Answer]) -> Markup:
         return Markup("".join(self.bits(table_view, answers)))
 
-    def bits(self, table_view: TableView, answers: Sequence[Answer]) -> Sequence[str]:
+    def bits(self, table_view: TableView, answers: Sequence[Answer]) -> Drawn:
         """All see the same but for the answers on the grid, and that is drawn once."""
         table = CityLayout(self.say, self.names, table_view.view, answers)
-        return self._around(table, [_pin(place, *button) for place, button in table.on_grid])
+        return self._around(table, tuple([_pin(place, *button) for place, button in table.on_grid]))
 
     def with_places(self, table_view: TableView, chosen: int | None) -> Markup:
         """The table with every place of the grid as a button, to set up a position."""
         table = CityLayout(self.say, self.names, table_view.view, ())
         places = [_piece("place_to_set", self.say, place) for place in table.places(chosen)]
-        return Markup("".join(self._around(table, places)))
+        return Markup("".join(self._around(table, tuple(places))))
 
-    def _around(self, table: CityLayout, on_grid: Sequence[str]) -> Sequence[str]:
+    def _around(self, table: CityLayout, on_grid: Part) -> Drawn:
         how = (self.say, self.names, table.off_grid)
         grid, rest = _shared.get(table.view, how, lambda: (_grid(table), _beside(table)))
-        return [*grid, *on_grid, *rest]
+        return Drawn(grid, on_grid, rest)
 
     def touched(self, answer: Answer) -> tuple[str, ...]:
         """The cards that an answer takes, kills or swaps, the banners that it moves, and Varys if he goes."""
@@ -59,10 +59,10 @@ PIECES = "games/hand-of-the-king/pieces.html"
 _ROW, _END, _END_OF_LIST = Bit('<div role="row" class="hk-rows">\n'), Bit("</div>\n"), Bit("</ul>\n")
 _END_OF_COLUMN, _END_OF_AREA = Bit("</ul>\n</li>\n"), Bit("</ul>\n</section>\n")
 _END_OF_AREAS, _END_OF_OFFER, _END_OF_TABLE = Bit("</section>\n\n"), Bit("</section>\n"), Bit("</div></div>\n")
-_shared: SharedWork[tuple[list[str], list[str]]] = SharedWork()
+_shared: SharedWork[tuple[Part, Part]] = SharedWork()
 
 
-def _piece(name: str, say: Texts, *things: object) -> str:
+def _piece(name: str, say: Texts, *things: object) -> Bit:
     return kept(macro(PIECES, name), say, *things)
 
 
@@ -99,25 +99,25 @@ def _arms(say: Texts, number: int, left: int, free: bool, button: Button | None)
 
 
 @lru_cache(KEPT)
-def _column(say: Texts, number: int, strength: int, banner: bool, held: tuple[Held, ...]) -> tuple[str, ...]:
+def _column(say: Texts, number: int, strength: int, banner: bool, held: tuple[Held, ...]) -> Part:
     """A column card by card: few of its lines are new."""
     found = [_piece("column", say, column(say, number, strength, banner, held))]
     found += [_piece("held", say, cards(say)[name], new, button) for name, new, button in held]
     return (*found, _END_OF_COLUMN) if held else tuple(found)
 
 
-def _grid(table: CityLayout) -> list[str]:
+def _grid(table: CityLayout) -> Part:
     say, known = table.say, _squares(table.say)
     squares = [known[lying] for lying in enumerate(table.view["grid"])]
     for cell, name, marks, way in table.marked:
         squares[cell] = _square(say, cell, name, marks, way)
-    found: list[str] = [_piece("opening", say, table.view["seats"] > TWO)]
+    found = [_piece("opening", say, table.view["seats"] > TWO)]
     for start in range(0, len(squares), SIDE):
         found += [_ROW, *squares[start : start + SIDE], _END]
-    return [*found, _END]
+    return (*found, _END)
 
 
-def _beside(table: CityLayout) -> list[str]:
+def _beside(table: CityLayout) -> Part:
     """Houses, play areas and companions."""
     say, view = table.say, table.view
     found = [_piece("players", say), *(_arms(say, *house) for house in table.houses), _END_OF_LIST]
@@ -129,10 +129,10 @@ def _beside(table: CityLayout) -> list[str]:
     found.append(_END_OF_AREAS)
     if view["options"]["companions"]:
         found += _companions(table)
-    return [*found, _END_OF_TABLE]
+    return (*found, _END_OF_TABLE)
 
 
-def _companions(table: CityLayout) -> Iterator[str]:
+def _companions(table: CityLayout) -> Iterator[Bit]:
     """Those on offer, and those that are gone."""
     say, offer = table.say, table.offer
     yield _piece("companions", say, table.view["deck"], bool(offer))
