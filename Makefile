@@ -30,7 +30,7 @@ compiled: .venv/$(READY) ## compile the rules of the card games with a C compile
 	.venv/bin/python tools/compile_rules.py
 
 testcompiled: compiled ## run the tests of the games on the compiled rules
-	SMALLCOUNCIL_RULES=compiled $(RUN) pytest -n auto --dist loadgroup tests/cardkit tests/core tests/games tests/rules $(ARGS)
+	SMALLCOUNCIL_RULES=compiled $(RUN) pytest -n auto --dist loadgroup tests/cardkit tests/core tests/games tests/research tests/rules $(ARGS)
 
 slowest: .venv/$(READY) ## run the tests and print those that take the most processor time
 	$(RUN) pytest -n auto --dist loadgroup --slowest 40 $(ARGS)

@@ -11,8 +11,6 @@ from smallcouncil.cardkit.kept_parts import Parts, keep, still
 from smallcouncil.core.chance import Chance
 
 GAMES: list[tuple[str, dict[str, Any]]] = [
-    ("stark-vs-lannister", {}),
-    ("stark-vs-lannister", {"draft": True}),
     ("legendary", {"seats": 2}),
     ("legendary", {"seats": 4, "setup": "full-allegiance"}),
     ("legendary", {"seats": 3, "setup": "secret-draft", "showdown": True}),
@@ -91,22 +89,3 @@ def test_games_that_follow_each_other_share_nothing() -> None:
             assert all(numpy.array_equal(told[name], alone[name]) for name in told)
             for env in (again, once):
                 env.step(int(alone["action_mask"].nonzero()[0][-1]))
-
-
-def test_an_icon_that_makes_somebody_stronger_is_noticed() -> None:
-    """Such a plot is rare in random games: it is put in force here, and icons come and go by themselves."""
-    from smallcouncil.games.stark_vs_lannister.cards import INTRIGUE, LANNISTER, PLOT
-    from smallcouncil.games.stark_vs_lannister.effects import plot_in_force, put_in_force
-    from smallcouncil.games.stark_vs_lannister.state import StarkVsLannisterState
-    from smallcouncil.games.stark_vs_lannister.table import characters
-
-    state, luck = sc.game("stark-vs-lannister").start(seed=3), Chance(3)
-    assert isinstance(state, StarkVsLannisterState)
-    for _ in range(60):
-        seat = luck.choice(state.awaiting)
-        state.act(seat, luck.choice(state.actions(seat)))
-    put_in_force(state, plot_in_force(PLOT["hear-me-roar"], LANNISTER))
-    for place in characters(state, LANNISTER):
-        before = observed(state, 0)
-        state.icons[place] ^= 1 << INTRIGUE
-        assert observed(state, 0) == afresh(state, 0) != before

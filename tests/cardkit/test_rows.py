@@ -3,7 +3,6 @@
 from importlib import import_module
 from typing import Any
 
-import numpy
 import pytest
 
 from smallcouncil.cardkit import rows
@@ -61,9 +60,3 @@ def test_every_seat_has_its_part() -> None:
 def test_a_place_beyond_the_row_is_refused() -> None:
     with pytest.raises(IndexError):
         rows.count(blank(3), 1, [2])
-
-
-def test_legal_actions_are_marked_in_a_row_of_their_own() -> None:
-    zeros = bytes(4)
-    assert numpy.frombuffer(rows.marked(zeros, (1, 3)), numpy.int8).tolist() == [0, 1, 0, 1]
-    assert zeros == bytes(4)

@@ -8,7 +8,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from smallcouncil.core import chance
+from smallcouncil.core import chance_words
 from smallcouncil.core.compiled import WarmUp, compiled
 
 RULES = """
@@ -57,7 +57,7 @@ def test_a_change_anywhere_reaches_the_compiled_side(toy: Path) -> None:
 
 
 def test_a_module_is_made_ready_once() -> None:
-    assert compiled(chance) is compiled(chance)
+    assert compiled(chance_words) is compiled(chance_words)
 
 
 def test_warming_up_happens_once_and_in_the_background() -> None:

@@ -6,12 +6,13 @@ in the fields marked `*`.
 """
 
 from collections.abc import Callable, Mapping
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from smallcouncil.core.game import Json
 
 Entry = tuple[Any, ...]
 Reading = Callable[[Any], Any]
+_NOTHING: Final[Entry] = (None,)
 
 
 class Kind(NamedTuple):
@@ -44,6 +45,7 @@ class Kinds:
         self.kinds = tuple(_kind(name, fields, readings) for name, fields in lines.items())
         self.secretive = frozenset(number for number, kind in enumerate(self.kinds) if kind.secret)
         """The kinds that not everybody may read whole."""
+        self._secrets = tuple([(kind.secret, kind.readers) if kind.secret else None for kind in self.kinds])
 
     def readable(self, entry: Entry, seat: int | None) -> bool:
         """Whether a viewer may read the secret part of an entry."""
@@ -52,16 +54,16 @@ class Kinds:
 
     def scrubbed(self, entry: Entry, seat: int | None) -> Entry:
         """An entry as a viewer may know it, with None in the place of what is secret."""
-        _, _, secret, readers = self.kinds[entry[0]]
-        if not secret:
+        hidden = self._secrets[entry[0]]
+        if hidden is None:
             return entry
+        secret, readers = hidden
         for place in readers:
             if entry[place] == seat:
                 return entry
-        known = list(entry)
         for place in secret:
-            known[place] = None
-        return tuple(known)
+            entry = entry[:place] + _NOTHING + entry[place + 1 :]
+        return entry
 
     def told(self, entry: Entry, seat: int | None) -> Json:
         """An entry as JSON for a viewer."""

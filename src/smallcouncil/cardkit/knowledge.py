@@ -55,12 +55,15 @@ class Follower(Flat, ABC):
         """Read on; if all is to be certain, up to the first entry that leaves something open."""
         readers, began = self.readers, self.began
         opening = self.opening if certain else ()
-        for number, entry in self.unread(heard):
+        for number, entry in enumerate(heard[self.read :], self.read):
+            reader = readers.get(entry[0])
+            if reader is None:
+                continue
             if entry[0] in opening and self.leaves_open(entry):
                 self.read = number
                 return self
             self.time = number - began
-            readers[entry[0]](self, entry)
+            reader(self, entry)
         self.read = len(heard)
         return self
 
@@ -103,9 +106,8 @@ class Minds(Flat):
         """The journal as a viewer may read it; not to be changed."""
         kept: list[Entry] = self._kept.get(("heard", viewer), [])
         if len(kept) < len(log):
-            new = [
-                kinds.scrubbed(entry, viewer) if entry[0] in kinds.secretive else entry for entry in log[len(kept) :]
-            ]
+            scrubbed, secretive = kinds.scrubbed, kinds.secretive
+            new = [scrubbed(entry, viewer) if entry[0] in secretive else entry for entry in log[len(kept) :]]
             kept = self._kept["heard", viewer] = kept + new
         return kept
 

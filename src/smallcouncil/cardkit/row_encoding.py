@@ -5,11 +5,11 @@ from typing import Any
 
 import numpy
 
-from smallcouncil.cardkit.rows import marked
 from smallcouncil.core.encoding import Encoder
 from smallcouncil.core.game import Game, State
 
 BYTE = numpy.dtype(numpy.int8)
+array_of = numpy.frombuffer
 
 
 class RowEncoder(Encoder):
@@ -18,13 +18,9 @@ class RowEncoder(Encoder):
     def __init__(self, game: Game, observed: Callable[[Any, int], bytes]) -> None:
         super().__init__(game)
         self._observed = observed
-        self._no_words = bytes(len(game.vocabulary))
 
     def observation(self, state: State, seat: int) -> Any:
-        return numpy.frombuffer(bytearray(self._observed(state, seat)), BYTE)
-
-    def legal(self, state: State, seat: int) -> Any:
-        return numpy.frombuffer(bytearray(marked(self._no_words, state.actions(seat))), BYTE)
+        return array_of(bytearray(self._observed(state, seat)), BYTE)
 
     def write(self, state: State, seat: int, out: Any) -> None:
-        out[:] = numpy.frombuffer(self._observed(state, seat), BYTE)
+        out[:] = array_of(self._observed(state, seat), BYTE)

@@ -67,12 +67,3 @@ def length_by_seat(row: Row, start: i64, zones: list[list[int]], viewer: i64) ->
     seats: i64 = len(zones)
     for seat, zone in enumerate(zones):
         row[start + place_of(seat, viewer, seats)] = few(len(zone))
-
-
-def marked(zeros: bytes, places: tuple[int, ...]) -> bytes:
-    """A row with marks in these places."""
-    row = Row()
-    row.write(zeros)
-    for place in places:
-        row[place] = 1
-    return row.getvalue()

@@ -9,46 +9,23 @@ The one for tables is in `sealed`.
 
 import random
 from array import array
-from collections.abc import Iterable, Iterator, MutableSequence
+from collections.abc import Iterable, Iterator
 from hashlib import shake_128
 from itertools import chain, repeat
 from struct import unpack
-from typing import Any, Self, TypeVar
+from typing import Any, Final, Self, TypeVar
+
+from smallcouncil.core.flat import Flat
+from smallcouncil.core.native import mypyc_attr
 
 Item = TypeVar("Item")
 
 Seed = int | str
 """A number starts the fast generator; 64 hexadecimal digits are the key of the sealed one."""
 
-WORD = 0xFFFFFFFF
-WARM_UP = 12
-HANDFUL = 64
-
-
-def spin(words: MutableSequence[int], at: int) -> int:
-    """The next 32 random bits from the four words that start at `at`."""
-    a, b, c, counter = words[at], words[at + 1], words[at + 2], words[at + 3]
-    drawn = (a + b + counter) & WORD
-    words[at] = b ^ (b >> 9)
-    words[at + 1] = (c + (c << 3)) & WORD
-    words[at + 2] = ((((c << 21) | (c >> 11)) & WORD) + drawn) & WORD
-    words[at + 3] = (counter + 1) & WORD
-    return drawn
-
-
-def below(words: MutableSequence[int], at: int, bound: int) -> int:
-    """A random number from 0 to bound - 1."""
-    return (spin(words, at) * bound) >> 32
-
-
-def sow(words: MutableSequence[int], at: int, seed: int) -> None:
-    """Start the four words from a seed of up to 62 bits; neighbouring seeds give unrelated luck."""
-    words[at] = seed & WORD
-    words[at + 1] = (seed >> 32) & WORD
-    words[at + 2] = 0x9E3779B9
-    words[at + 3] = 1
-    for _ in range(WARM_UP):
-        spin(words, at)
+WORD: Final = 0xFFFFFFFF
+WARM_UP: Final = 12
+HANDFUL: Final = 64
 
 
 def shuffle_by(numbers: Iterable[int], items: list[Any]) -> None:
@@ -58,13 +35,16 @@ def shuffle_by(numbers: Iterable[int], items: list[Any]) -> None:
         items[last], items[other] = items[other], items[last]
 
 
-class Chance:
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Chance(Flat):
     """The generator by itself, for those who need luck outside a state: bots, samplers, tournaments."""
 
     __slots__ = ("words",)
 
+    words: "array[int]"
+
     def __init__(self, seed: int) -> None:
-        """Every sample makes one, so `sow` is spelled out here; the words are the same."""
+        """Every sample makes one, so `chance_words.sow` is spelled out here; the words are the same."""
         a, b, c, counter = seed & WORD, (seed & (1 << 62) - 1) >> 32, 0x9E3779B9, 1
         for _ in range(WARM_UP):
             drawn = (a + b + counter) & WORD
@@ -88,7 +68,7 @@ class Chance:
         return cls(source)
 
     def below(self, bound: int) -> int:
-        """The function of that name, spelled out: it is called more than anything else here."""
+        """`chance_words.below`, spelled out: it is called more than anything else here."""
         words = self.words
         a, b, c, counter = words
         drawn = (a + b + counter) & WORD

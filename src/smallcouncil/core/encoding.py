@@ -49,7 +49,7 @@ class Encoder(ABC):
 
         self.game = game
         self._numpy = numpy
-        self._byte = numpy.dtype(numpy.int8)
+        self._array_of, self._byte = numpy.frombuffer, numpy.dtype(numpy.int8)
         self._words = len(game.vocabulary)
 
     def observation(self, state: State, seat: int) -> Any:
@@ -63,7 +63,7 @@ class Encoder(ABC):
         row = bytearray(self._words)
         for action in state.actions(seat):
             row[action] = 1
-        return self._numpy.frombuffer(row, self._byte)
+        return self._array_of(row, self._byte)
 
     @abstractmethod
     def write(self, state: State, seat: int, out: Any) -> None:

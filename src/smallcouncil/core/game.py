@@ -66,6 +66,10 @@ class Setup(NamedTuple):
     rules: int = 0
     """The version of the rules under which the game began; 0 in games from before this was written down."""
 
+    def of_a_guess(self) -> "Setup":
+        """What a sampled state may say of how its game began: not from which seed or position."""
+        return Setup(self.seats, None, self.options, None, self.rules)
+
 
 @dataclass(frozen=True)
 class Prompt:

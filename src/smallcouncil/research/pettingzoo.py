@@ -52,6 +52,8 @@ def env(
 class CouncilEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
     """A game, one agent a seat. It needs no wrappers: an action that is not legal raises `IllegalAction`."""
 
+    agent_selection: str
+
     def __init__(
         self,
         game: str,
@@ -63,6 +65,7 @@ class CouncilEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
         super().__init__()
         self.game = sc.game(game)
         self._table = DealtGames(self.game, seats, options)
+        self._observation, self._mask = self._table.observation, self._table.mask
         self._longest = None if max_cycles is None else max_cycles * self._table.seats
         self.render_mode = rendering.checked(render_mode)
         self.metadata = {
@@ -74,7 +77,7 @@ class CouncilEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
         self.possible_agents = [f"player_{seat}" for seat in range(self._table.seats)]
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.agents: list[str] = []
-        self._is_over = False
+        self._is_over = True
         self.observation_spaces = {agent: _observed(self._table) for agent in self.possible_agents}
         self.action_spaces = {agent: spaces.Discrete(self._table.words) for agent in self.possible_agents}
 
@@ -98,8 +101,8 @@ class CouncilEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
         self._go_on()
 
     def observe(self, agent: str) -> Observation:
-        table, state, seat = self._table, self._state, self._seats[agent]
-        return {"observation": table.observation(state, seat), "action_mask": table.mask(state, seat)}
+        state, seat = self._state, self._seats[agent]
+        return {"observation": self._observation(state, seat), "action_mask": self._mask(state, seat)}
 
     def agent_iter(self, max_iter: int = 2**63) -> Iterator[str]:
         """Whose turn it is, until all agents are done: what the library does, in one frame."""
@@ -108,13 +111,18 @@ class CouncilEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
             yield self.agent_selection
 
     def step(self, action: Any) -> None:
-        if self._is_over or not self.agents:
+        if self._is_over:
             self._step_at_the_end(action)
             return
         agent = self.agent_selection
-        self._state.act(self._seats[agent], action)
+        state = self._state
+        state.act(self._seats[agent], action)
         self._cumulative_rewards[agent] = 0.0
-        self._go_on()
+        awaiting = state.awaiting
+        if len(awaiting) == 1 and self._longest is None and self.render_mode is None:
+            self.agent_selection = self.possible_agents[awaiting[0]]
+        else:
+            self._go_on()
 
     def _step_at_the_end(self, action: Any) -> None:
         """The agents take their leave one by one."""

@@ -5,7 +5,7 @@ from array import array
 import pytest
 
 import smallcouncil as sc
-from smallcouncil.core.chance import sow
+from smallcouncil.core.chance_words import sow
 from smallcouncil.games.hand_of_the_king import kernel
 from smallcouncil.games.hand_of_the_king.layout import LENGTH, OVER, STEP
 from smallcouncil.games.hand_of_the_king.state import HandState

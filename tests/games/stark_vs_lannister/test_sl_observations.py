@@ -1,5 +1,6 @@
 """Observations of Stark against Lannister say what the view says, to each seat what it may know."""
 
+from itertools import islice
 from typing import Any
 
 import numpy
@@ -8,9 +9,23 @@ import pytest
 import smallcouncil as sc
 from smallcouncil.core.chance import Chance
 from smallcouncil.core.game import State, Value
-from smallcouncil.games.stark_vs_lannister.cards import CHALLENGE_TYPES, CHARACTERS, DESIGNS, PLACES, PLOTS
+from smallcouncil.games.stark_vs_lannister.cards import (
+    CHALLENGE_TYPES,
+    CHARACTERS,
+    DESIGNS,
+    INTRIGUE,
+    LANNISTER,
+    PLACES,
+    PLOT,
+    PLOTS,
+    STARK,
+    STRENGTH_AT,
+)
+from smallcouncil.games.stark_vs_lannister.effects import REACH, plot_in_force, put_in_force
 from smallcouncil.games.stark_vs_lannister.frames import ASKS
-from smallcouncil.games.stark_vs_lannister.table import PHASES
+from smallcouncil.games.stark_vs_lannister.state import StarkVsLannisterState
+from smallcouncil.games.stark_vs_lannister.table import PHASES, characters
+from smallcouncil.games.stark_vs_lannister.values import strength, strengths
 
 GAME = sc.game("stark-vs-lannister")
 ENCODER = GAME.encoder()
@@ -96,6 +111,31 @@ def test_cards_in_play_and_the_challenge_are_those_of_the_view(seed: int) -> Non
         assert told["totals"].tolist() == running["totals"]
         assert told["at_stake"].tolist() == [running["claim"]]
         assert told["effects"].sum() == len(view["effects"])
+
+
+def test_strengths_of_all_are_those_of_each() -> None:
+    """An effect is asked of those only whom it reaches; here each character is asked by itself, whatever reaches it."""
+    reached = set()
+    for seed in range(12):
+        for state in moments(seed):
+            assert isinstance(state, StarkVsLannisterState)
+            found = strengths(state)
+            for place in (*characters(state, STARK), *characters(state, LANNISTER)):
+                assert found[place] == strength(state, place), (seed, len(state.history), PLACES[place])
+                if found[place] != STRENGTH_AT[place]:
+                    reached |= {effect.source for effect in state.in_force["strength"]}
+    assert len({REACH[source] for source in reached}) == 5
+
+
+def test_an_icon_that_makes_somebody_stronger_is_noticed() -> None:
+    """Such a plot is rare in random games: it is put in force here, and icons come and go by themselves."""
+    state = next(islice(moments(3), 60, None))
+    assert isinstance(state, StarkVsLannisterState)
+    put_in_force(state, plot_in_force(PLOT["hear-me-roar"], LANNISTER))
+    for place in characters(state, LANNISTER):
+        before = planes(state, 0)["strength"][place]
+        state.icons[place] ^= 1 << INTRIGUE
+        assert planes(state, 0)["strength"][place] == strength(state, place) != before
 
 
 def test_the_question_is_that_of_the_view() -> None:

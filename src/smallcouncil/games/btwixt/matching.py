@@ -46,7 +46,7 @@ def settled(groups: list[Group], reveals: list[Reveal], gifts: list[Gift]) -> tu
             sources = [
                 number
                 for number in before
-                if card in left[number].cards and (times := held[number].get(seat)) and times[0] < time
+                if (times := held[number].get(seat)) and times[0] < time and card in left[number].cards
             ]
             if not sources:
                 raise Contradiction

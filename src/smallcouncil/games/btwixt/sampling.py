@@ -18,18 +18,19 @@ from smallcouncil.games.btwixt.packs import Group
 from smallcouncil.games.btwixt.running import options
 from smallcouncil.games.btwixt.table import NONE
 from smallcouncil.games.btwixt.table import BtwixtTable as Table
+from smallcouncil.games.btwixt.words import MOST_SEATS
 
 BAG: Final = [number for number, count in enumerate(TOKENS, 1) for _ in range(count)]
 HISTORY: Final = "history"
 """Under which name the decisions that a seat knows are kept in mind."""
-UNKNOWN: Final = -1
-"""In the history of a sample: a decision that its seat does not know."""
+UNKNOWN: Final = tuple([(seat, -1) for seat in range(MOST_SEATS)])
+"""In the history of a sample, by seat: a decision that is not known."""
 
 
 def sample(s: Table, seat: int, rng: Chance) -> Table:
     twin = s.copy()
     twin.luck = rng.apart()
-    twin.setup = s.setup._replace(seed=None, position=None)
+    twin.setup = s.setup.of_a_guess()
     twin.origin = None
     _scrub(twin, s, seat)
     numbers = iter(twin.luck.numbers(len(BAG) + s.box.pieces))
@@ -58,7 +59,7 @@ def _known_history(s: Table, seat: int) -> list[tuple[int, int]]:
         kept = kept + s.history[known:]
         for number, knowing in s.hushed.items():
             if number >= known and not knowing >> seat & 1:
-                kept[number] = kept[number][0], UNKNOWN
+                kept[number] = UNKNOWN[kept[number][0]]
         s.minds.keep(HISTORY, seat, kept)
     return kept
 
@@ -67,7 +68,8 @@ def _deal_tokens(twin: Table, numbers: Iterator[int]) -> None:
     """No seat knows the number on any token (BT-004)."""
     bag = list(BAG)
     for tokens in (*twin.tokens, twin.on_ally):
-        tokens[:] = [bag.pop(next(numbers) * len(bag) >> 32) for _ in tokens]
+        if tokens:
+            tokens[:] = [bag.pop(next(numbers) * len(bag) >> 32) for _ in tokens]
     twin.supply = [bag.count(number) for number in range(1, len(TOKENS) + 1)]
 
 
@@ -145,8 +147,9 @@ def _deal_cards(twin: Table, s: Table, seat: int, numbers: Iterator[int]) -> Non
     for other in range(seats):
         if other != seat:
             twin.hands[other] = sorted(found[other] + dealing.sure[other])
-            twin.packs[other] = sorted(found[seats + other])
-            twin.whites[other] = sorted(found[whites_place(s, other)])
+            twin.packs[other], twin.whites[other] = found[seats + other], found[whites_place(s, other)]
+            twin.packs[other].sort()
+            twin.whites[other].sort()
             if s.pending[other] != NONE:
                 twin.pending[other] = twin.luck.choice(twin.packs[other])
 

@@ -8,7 +8,7 @@ from collections.abc import MutableSequence
 from typing import Any
 
 from smallcouncil.core.bits import count, lowest
-from smallcouncil.core.chance import below
+from smallcouncil.core.chance_words import below
 from smallcouncil.core.encoding import WAIT
 from smallcouncil.games.hand_of_the_king.cards import HOUSE_OF
 from smallcouncil.games.hand_of_the_king.evaluation import outcome, side_of

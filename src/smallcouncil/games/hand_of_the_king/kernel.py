@@ -7,7 +7,7 @@ mass simulation. So these functions use only integers, sequences of integers and
 from collections.abc import MutableSequence
 
 from smallcouncil.core.bits import count, highest, lowest, nth
-from smallcouncil.core.chance import below, sow
+from smallcouncil.core.chance_words import below, sow
 from smallcouncil.games.hand_of_the_king.cards import HOUSE_OF
 from smallcouncil.games.hand_of_the_king.companions import (
     DECLARE,

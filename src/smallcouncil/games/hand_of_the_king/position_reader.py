@@ -5,7 +5,8 @@ from array import array
 from collections.abc import Sequence
 
 from smallcouncil.core.bits import count, members
-from smallcouncil.core.chance import Seed, sow
+from smallcouncil.core.chance import Seed
+from smallcouncil.core.chance_words import sow
 from smallcouncil.core.errors import BadPosition, Reason
 from smallcouncil.core.sealed import SealedChance
 from smallcouncil.games.hand_of_the_king.cards import (

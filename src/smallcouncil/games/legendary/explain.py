@@ -147,7 +147,7 @@ def _maester(s: Table, seat: int, nothing: int) -> str:
 
 
 def _cycle(s: Table, seat: int, space: int) -> str:
-    return "LG-R153" if s.lineups[seat][space] in LINEUP_RECRUIT else "LG-178"
+    return "LG-R153" if LINEUP_RECRUIT[s.lineups[seat][space]] else "LG-178"
 
 
 def _heal(s: Table, seat: int, nothing: int) -> str:

@@ -24,13 +24,13 @@ from smallcouncil.games.legendary.table import (
     OnField,
     Table,
     design_of,
-    seat_of_house,
 )
 from smallcouncil.games.legendary.texts import (
-    DISCOUNTS,
+    LESS_FOR,
     LINEUP_DEFENDERS,
     LINEUP_ESCAPE,
     LINEUP_EVENT,
+    MOST_LESS,
     PER_MATE,
     WEAKER,
 )
@@ -193,9 +193,9 @@ def open_cost(s: Table, seat: int, card: int) -> int:
 
 
 def _discounted(s: Table, seat: int, card: int, hand: list[int]) -> int:
-    if card not in DISCOUNTS:
+    if not MOST_LESS[card]:
         return COST[card]
-    name, most = DISCOUNTS[card]
+    name, most = LESS_FOR[card], MOST_LESS[card]
     have = sum(NAME[each] == name for each in hand)
     if seat == s.turn:
         have += sum(NAME[design_of(each)] == name for each in s.played)
@@ -256,8 +256,7 @@ def shuffle_masterminds(s: Table) -> None:
 def defender_attack(s: Table, owner: int) -> int:
     found = DEFENDER_ATTACK[s.houses[owner]]
     for card in s.lineups[owner]:
-        if card in LINEUP_DEFENDERS:
-            found += LINEUP_DEFENDERS[card]
+        found += LINEUP_DEFENDERS[card]
     return found
 
 
@@ -265,10 +264,11 @@ def mastermind_attack(s: Table, owner: int) -> int:
     """Worked out for the player who fights it (LG-R116)."""
     card = s.stacks[owner][-1]
     found = ATTACK[card]
-    if card in WEAKER:
-        holds, less = WEAKER[card]
+    weaker = WEAKER.get(card)
+    if weaker is not None:
+        holds, less = weaker
         found -= less if holds(s) else 0
-    return max(0, found)
+    return found if found > 0 else 0
 
 
 # ---- Allies
@@ -280,10 +280,9 @@ def ally_attack(s: Table, ally: OnField, space: int) -> int:
     found = ATTACK[card] - ally[4] - s.less
     if card in PER_MATE:
         found += len(s.field[space]) - 1
-    if any(s.own_less):
-        owner = seat_of_house(s, TEAM[card])
-        if owner != NONE:
-            found -= s.own_less[owner]
+    for owner, less in enumerate(s.own_less):
+        if less and s.houses[owner] == TEAM[card]:
+            found -= less
     return found if found > 0 else 0
 
 

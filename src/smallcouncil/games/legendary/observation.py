@@ -44,7 +44,7 @@ from smallcouncil.games.legendary.planes import (
     START,
 )
 from smallcouncil.games.legendary.table import NONE, SET_UP, OnField, Table, chosen_class, design_of, seat_of_house
-from smallcouncil.games.legendary.texts import DISCOUNTS
+from smallcouncil.games.legendary.texts import MOST_LESS
 from smallcouncil.games.legendary.views import seen_cost
 from smallcouncil.games.legendary.words import MOST_SEATS
 
@@ -61,9 +61,9 @@ _WHY: Final = START["why"]
 _HOUSES: Final = START["houses"]
 _HEROES: Final = START["heroes"]
 _GROUPS: Final = START["groups"]
-_ALLY_ATTACK: Final = START["ally_attack"] - START["allies"]
-_BRIBES: Final = START["bribes"] - START["allies"]
-_SUPPORTED: Final = START["supported"] - START["allies"]
+_ALLY_ATTACK: Final = START["ally_attack"]
+_BRIBES: Final = START["bribes"]
+_SUPPORTED: Final = START["supported"]
 _ESCAPED: Final = START["escaped"]
 _KO: Final = START["ko"]
 _POINTS: Final = START["points"]
@@ -114,11 +114,8 @@ _ASK: Final = START["ask"]
 _BY: Final = START["by"]
 _OF: Final = START["of"]
 _OVER: Final = START["over"]
-_FIELD_AT: Final = START["allies"]
-_BEFORE_FIELD: Final = bytes(_FIELD_AT)
-_NO_FIELD: Final = bytes(START["escaped"] - _FIELD_AT)
-_AFTER_FIELD: Final = bytes(SIZE - START["escaped"])
-FIELD: Final = 0
+_ZEROS: Final = bytes(SIZE)
+COMMON: Final = 0
 """What is kept until what it is made of has changed."""
 _DESIGN_COUNT: Final = len(DESIGNS)
 _PERSONAL: Final = len(PERSONAL)
@@ -128,29 +125,28 @@ _HOUSE_COUNT: Final = len(HOUSES)
 _MASTERMIND_COUNT: Final = len(MASTERMINDS)
 _FIRST_MASTERMIND: Final = MASTERMINDS[0]
 _ALLY_DESIGNS: Final = FIRST_MASTERMIND - FIRST_ALLY
-_ALLIES: Final = -FIRST_ALLY
-_CAPTIVES: Final = START["captives"] - _FIELD_AT - FIRST_CAPTIVE
+_ALLIES: Final = START["allies"] - FIRST_ALLY
+_CAPTIVES: Final = START["captives"] - FIRST_CAPTIVE
 _ASK_CYCLE: Final = ASK["cycle"]
 _BY_THE_GAME: Final = frozenset(ASK[name] for name in BY_THE_GAME)
 _IN_ALLY_DECK: Final = {"minor_hero": "bystander", "basic": "strike"}
 _KINDS: Final = [_IN_ALLY_DECK.get(kind, kind) for kind in KIND]
-_DECK_KIND: Final = bytes([DECK_KINDS.index(kind) if kind in DECK_KINDS else 0 for kind in _KINDS]).ljust(256)
+_DECK_KIND: Final = [DECK_KINDS.index(kind) if kind in DECK_KINDS else 0 for kind in _KINDS]
 """By card: its kind in the Ally Deck."""
-_DECK_KINDS: Final = len(DECK_KINDS)
-_DISCOUNTED: Final = frozenset(DISCOUNTS)
 _GROUP: Final = {group: number for number, group in enumerate(GROUP_IDS)}
 _SETUP_NUMBER: Final = {name: number for number, name in enumerate(SETUPS)}
-_HOUSE_OF: Final = {card: house for house in range(_HOUSE_COUNT) for card in MASTERMINDS_OF[house]}
-"""By Mastermind."""
+_HOUSE_OF: Final = [
+    next((house for house in range(_HOUSE_COUNT) if card in MASTERMINDS_OF[house]), NONE)
+    for card in range(_DESIGN_COUNT)
+]
+"""By card: the House of a Mastermind."""
 _copied = list.copy
 
 
 def observed(s: Table, viewer: int) -> bytes:
     """All planes, one after the other."""
     row = Row()
-    row.write(_BEFORE_FIELD)
-    row.write(_field(s))
-    row.write(_AFTER_FIELD)
+    row.write(_common(s))
     _write_game(row, s, viewer)
     _write_turn(row, s, viewer)
     _write_won(row, s, viewer)
@@ -166,14 +162,53 @@ def observed(s: Table, viewer: int) -> bytes:
     return row.getvalue()
 
 
-def _write_game(row: Row, s: Table, viewer: int) -> None:
-    """The set-up, whose turn it is, and how the game ends."""
-    seats, options = s.setup.seats, s.setup.options
-    row[_SEATS + seats] = 1
-    row[_SEAT + viewer] = 1
+def _common(s: Table) -> bytes:
+    """A row with what is the same for all seats and stays as it is for most of a turn: so long it is kept."""
+    options = s.setup.options
+    found = still(
+        s.parts, COMMON, (s.field, s.own_less, s.less, s.bribe, s.ally_deck, s.escaped, s.ko, s.groups, options)
+    )
+    if found is not None:
+        return found
+    row = Row()
+    row.write(_ZEROS)
+    _write_setup(row, s)
+    for space, allies in enumerate(s.field):
+        for position, ally in enumerate(allies):
+            _write_ally(row, s, ally, space, MOST_IN_SPACE * space + position)
+    count(row, _ALLY_DECK, [_DECK_KIND[card] for card in s.ally_deck])
+    count(row, _ESCAPED, s.escaped)
+    count(row, _KO, s.ko)
+    field = [*map(_copied, s.field)]
+    made_of = field, s.own_less[:], s.less, s.bribe, s.ally_deck[:], s.escaped[:], s.ko[:], s.groups, options
+    return keep(s.parts, COMMON, made_of, row.getvalue())
+
+
+def _write_setup(row: Row, s: Table) -> None:
+    options = s.setup.options
+    row[_SEATS + len(s.houses)] = 1
     row[_SETUP + _SETUP_NUMBER[str(options["setup"])]] = 1
     row[_VARIANTS] = 1 if options["showdown"] else 0
     row[_VARIANTS + 1] = 1 if options["equal_turns"] else 0
+    for group in s.groups:
+        row[_GROUPS + _GROUP[group]] = 1
+
+
+def _write_ally(row: Row, s: Table, ally: OnField, space: int, spot: i64) -> None:
+    _, card, bystanders, supported, _, _ = ally
+    row[_ALLIES + spot * _ALLY_DESIGNS + card] = 1
+    row[_ALLY_ATTACK + spot] = few(ally_attack(s, ally, space))
+    row[_BRIBES + spot] = 1 if has_bribe(s, ally) else 0
+    row[_SUPPORTED + spot] = 1 if supported else 0
+    for captive in bystanders:
+        at: i64 = _CAPTIVES + spot * CAPTIVES + captive
+        row[at] = row[at] + 1
+
+
+def _write_game(row: Row, s: Table, viewer: int) -> None:
+    """Who sits where, whose turn it is, and how the game ends."""
+    seats: i64 = len(s.houses)
+    row[_SEAT + viewer] = 1
     row[_PHASE + s.phase] = 1
     row[_NUMBER] = few(s.number)
     mark_seat(row, _TURN, s.turn, viewer, seats)
@@ -183,35 +218,8 @@ def _write_game(row: Row, s: Table, viewer: int) -> None:
         mark(row, _WHY, s.why)
     for seat, house in enumerate(s.houses):
         mark(row, _HOUSES + _HOUSE_COUNT * place_of(seat, viewer, seats), house)
-    for group in s.groups:
-        row[_GROUPS + _GROUP[group]] = 1
     if s.phase != SET_UP or s.asked != ASK_DRAFT:
         count_by_seat(row, _HEROES, _HERO_COUNT, s.heroes, viewer)
-
-
-def _field(s: Table) -> bytes:
-    """The planes of the battlefield. The Allies stay as they are for most of a turn: so long they are kept."""
-    found = still(s.parts, FIELD, (s.field, s.own_less, s.less, s.bribe))
-    if found is not None:
-        return found
-    row = Row()
-    row.write(_NO_FIELD)
-    for space, allies in enumerate(s.field):
-        for position, ally in enumerate(allies):
-            _write_ally(row, s, ally, space, MOST_IN_SPACE * space + position)
-    made_of = [*map(_copied, s.field)], s.own_less[:], s.less, s.bribe
-    return keep(s.parts, FIELD, made_of, row.getvalue())
-
-
-def _write_ally(row: Row, s: Table, ally: OnField, space: int, spot: i64) -> None:
-    """In a row of the battlefield alone."""
-    row[_ALLIES + spot * _ALLY_DESIGNS + ally.ally] = 1
-    row[_ALLY_ATTACK + spot] = few(ally_attack(s, ally, space))
-    row[_BRIBES + spot] = 1 if has_bribe(s, ally) else 0
-    row[_SUPPORTED + spot] = 1 if ally.supported else 0
-    for card in ally.bystanders:
-        at: i64 = _CAPTIVES + spot * CAPTIVES + card
-        row[at] = row[at] + 1
 
 
 def _write_turn(row: Row, s: Table, viewer: int) -> None:
@@ -248,8 +256,8 @@ def _write_played(row: Row, start: i64, cards: list[int]) -> None:
 
 
 def _write_won(row: Row, s: Table, viewer: int) -> None:
-    """What lies in the Victory Piles, what it is worth, and what is out of the game."""
-    seats = s.setup.seats
+    """What lies in the Victory Piles, and what it is worth."""
+    seats: i64 = len(s.houses)
     for seat, pile in enumerate(s.victory):
         place = place_of(seat, viewer, seats)
         score = s.tokens[seat]
@@ -257,46 +265,37 @@ def _write_won(row: Row, s: Table, viewer: int) -> None:
             at: i64 = _VICTORY + _DESIGN_COUNT * place + card
             row[at] = row[at] + 1
             score += VP[card]
-            if card in _HOUSE_OF:
+            if _HOUSE_OF[card] != NONE:
                 _write_lost(row, s, _HOUSE_OF[card], viewer)
         row[_SCORES + place] = few(score)
     number_by_seat(row, _TOKENS, s.tokens, viewer)
-    count(row, _ESCAPED, s.escaped)
-    count(row, _KO, s.ko)
 
 
 def _write_lost(row: Row, s: Table, house: int, viewer: int) -> None:
     """A House has lost one more of its Masterminds."""
     seat = seat_of_house(s, house)
     if seat != NONE:
-        at: i64 = _LOST + place_of(seat, viewer, s.setup.seats)
+        at: i64 = _LOST + place_of(seat, viewer, len(s.houses))
         row[at] = row[at] + 1
 
 
 def _write_lineups(row: Row, s: Table, viewer: int) -> None:
-    """Lineups at their printed costs; only in that of the active player something can cost less."""
-    seats: i64 = s.setup.seats
+    """Lineups with their costs; only in that of the active player something can cost less."""
+    seats: i64 = len(s.houses)
     for seat, lineup in enumerate(s.lineups):
         place = place_of(seat, viewer, seats)
         at: i64 = _LINEUPS + LINEUP * _HERO_CARDS * place
         cost_at: i64 = _COSTS + LINEUP * place
         for card in lineup:
             row[at + card] = 1
-            row[cost_at] = COST[card]
+            row[cost_at] = seen_cost(s, seat, card, viewer) if MOST_LESS[card] else COST[card]
             at += _HERO_CARDS
             cost_at += 1
-    turn = s.turn
-    if turn == NONE or _DISCOUNTED.isdisjoint(s.lineups[turn]):
-        return
-    cost_at = _COSTS + LINEUP * place_of(turn, viewer, seats)
-    for card in s.lineups[turn]:
-        row[cost_at] = seen_cost(s, turn, card, viewer)
-        cost_at += 1
 
 
 def _write_masterminds(row: Row, s: Table, viewer: int) -> None:
     """Masterminds with their Defenders, Hero Decks, and what all have seen going under them."""
-    seats: i64 = s.setup.seats
+    seats: i64 = len(s.houses)
     for seat, stack in enumerate(s.stacks):
         place = place_of(seat, viewer, seats)
         if stack:
@@ -316,7 +315,7 @@ def _write_masterminds(row: Row, s: Table, viewer: int) -> None:
 
 def _write_personal(row: Row, s: Table, viewer: int) -> None:
     """Hands, decks and discard piles. All know which cards lie in hand and deck together, not where."""
-    seats: i64 = s.setup.seats
+    seats: i64 = len(s.houses)
     for seat, hand in enumerate(s.hands):
         place = place_of(seat, viewer, seats)
         cards: i64 = _PERSONAL * place
@@ -339,15 +338,13 @@ def _write_supply(row: Row, s: Table) -> None:
     row[_SUPPLY + 1] = few(len(s.bystander_deck))
     row[_SUPPLY + 2] = few(s.wounds)
     row[_SUPPLY + 3] = few(s.maesters)
-    kinds = bytes(s.ally_deck).translate(_DECK_KIND)
-    for kind in range(_DECK_KINDS):
-        row[_ALLY_DECK + kind] = few(kinds.count(kind))
 
 
 def _write_what_is_rare(row: Row, s: Table, viewer: int) -> None:
     """The Tourney, the Showdown, cards known in decks, the draft."""
-    for name, left in s.named.items():
-        row[_NAMED + name % NAMES] = few(left)
+    if s.named:
+        for name, left in s.named.items():
+            row[_NAMED + name % NAMES] = few(left)
     if s.totals:
         _write_showdown(row, s, viewer)
     if s.ally_known.count(0) != len(s.ally_known):
@@ -358,7 +355,7 @@ def _write_what_is_rare(row: Row, s: Table, viewer: int) -> None:
 
 
 def _write_showdown(row: Row, s: Table, viewer: int) -> None:
-    seats = s.setup.seats
+    seats: i64 = len(s.houses)
     row[_ROUND] = s.round
     for seat in s.order:
         mark_seat(row, _ORDER, seat, viewer, seats)
@@ -388,7 +385,8 @@ def _write_draft(row: Row, s: Table, viewer: int) -> None:
 
 def _write_question(row: Row, s: Table, viewer: int) -> None:
     """What is asked, the card whose text asks, and whose Lineup it is about, which only the one who is asked knows."""
-    seats, frame = s.setup.seats, s.stack[-1]
+    seats: i64 = len(s.houses)
+    frame = s.stack[-1]
     row[_ASK + s.asked] = 1
     for seat in s.awaiting:
         mark_seat(row, _AWAITED, seat, viewer, seats)

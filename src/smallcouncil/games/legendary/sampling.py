@@ -22,7 +22,7 @@ _EVENTS: Final = frozenset(EVENTS)
 def sample(s: Table, me: int, rng: Chance) -> Table:
     twin = s.copy()
     twin.luck = rng.apart()
-    twin.setup = s.setup._replace(seed=None, position=None)
+    twin.setup = s.setup.of_a_guess()
     twin.origin = None
     _scrub(twin, me)
     if s.phase == SET_UP and s.asked == ASK_DRAFT:

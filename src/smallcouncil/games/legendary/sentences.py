@@ -36,14 +36,15 @@ from smallcouncil.games.legendary.happenings import ANY_CARD, COSTS_NOTHING
 from smallcouncil.games.legendary.table import NONE, Frame, Table, design_of, everybody
 from smallcouncil.games.legendary.texts import (
     COPIERS,
-    DISCOUNTS,
     INSTEAD,
+    LESS_FOR,
     LINEUP_DEFENDERS,
     LINEUP_DISCARD,
     LINEUP_ESCAPE,
     LINEUP_EVENT,
     LINEUP_RECRUIT,
     LINEUP_WOUND,
+    MOST_LESS,
     PER_MATE,
     WEAKER,
 )
@@ -433,8 +434,8 @@ def _standing(card: int, text: str) -> bool:
     elif text == "Soaring Flight":
         pass
     elif found := re.fullmatch(r"This card costs 1 less for each (.+) Hero you have \(at most (\d+)\)", text):
-        name = next(number for number, hero in enumerate(HEROES.cards) if hero.name == found[1])
-        DISCOUNTS[card] = name, int(found[2])
+        LESS_FOR[card] = next(number for number, hero in enumerate(HEROES.cards) if hero.name == found[1])
+        MOST_LESS[card] = int(found[2])
     elif text == "This Ally gets +1 Attack for each other Ally in its space":
         PER_MATE.add(card)
     elif found := re.fullmatch(r"If (.+), this Mastermind gets -(\d+) Attack", text):

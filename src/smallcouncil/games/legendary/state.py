@@ -1,7 +1,7 @@
 """Legendary as a `State` of the contract: a table, its history, and what may be asked of it."""
 
 from random import Random
-from typing import Self
+from typing import Any, Self
 
 from smallcouncil.core.chance import Chance
 from smallcouncil.core.game import Game, Json, Prompt, Result, Setup
@@ -45,14 +45,16 @@ class LegendaryState(Table):
             self.legal = found
         return found
 
-    def act(self, seat: int, action: int) -> None:
+    def act(self, seat: Any, action: Any) -> None:
         if type(seat) is not int or type(action) is not int:
             seat, action = self.whole(seat, action)
-        if seat not in self.awaiting or action not in (self.legal or self.actions(seat)):
-            self.refuse(seat, action)
+        who: int = seat
+        what: int = action
+        if who not in self.awaiting or what not in (self.legal or self.actions(who)):
+            self.refuse(who, what)
         self.marks.append(len(self.log))
-        self.history.append((seat, action))
-        running.answer(self, seat, action)
+        self.history.append((who, what))
+        running.answer(self, who, what)
 
     def broken_rule(self, seat: int, action: int) -> str:
         return explain.broken_rule(self, seat, action)

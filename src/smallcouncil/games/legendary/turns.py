@@ -35,7 +35,7 @@ from smallcouncil.games.legendary.happenings import STRIKE as STRIKE_PROGRAM
 from smallcouncil.games.legendary.moves import Exhausted, cost, has_bribe
 from smallcouncil.games.legendary.playing import play
 from smallcouncil.games.legendary.table import ALLY_STEP, MAIN, NONE, PLAYED, Frame, OnField, Table, design_of
-from smallcouncil.games.legendary.texts import DISCOUNTS, INSTEAD, LINEUP_RECRUIT
+from smallcouncil.games.legendary.texts import INSTEAD, LINEUP_RECRUIT, MOST_LESS
 from smallcouncil.games.legendary.words import (
     CYCLE,
     DISCARD_POWERS,
@@ -130,11 +130,16 @@ class MainStep(Question[Table, Frame]):
         return put(s, s.turn, ASK_TURN)
 
     def options(self, s: Table, frame: Frame, seat: int) -> tuple[int, ...]:
-        hand = dict.fromkeys(s.hands[seat])
-        words = [END_TURN, *map(PLAY.__getitem__, hand)]
-        if not INSTEAD.keys().isdisjoint(hand):
-            words.append(DISCARD_POWERS)
-        if WOUND in hand or s.healings:
+        words = [END_TURN]
+        last = NONE
+        for card in s.hands[seat]:
+            if card == last:
+                continue
+            last = card
+            words.append(PLAY[card])
+            if INSTEAD[card] != NONE:
+                words.append(DISCARD_POWERS)
+        if s.healings or WOUND in s.hands[seat]:
             words += _healings(s, seat)
         if s.phase == MAIN:
             if not s.healed and not s.maester_healed:
@@ -158,7 +163,9 @@ def _healings(s: Table, seat: int) -> list[int]:
 def _fights(s: Table, seat: int) -> list[int]:
     """What is out of reach whatever weakens it is left out first: this is asked for at every step of a turn."""
     points = s.attack + s.recruit
-    reach = points + s.less + s.weakened + max(s.own_less)
+    reach = points + s.less + s.weakened
+    for less in s.own_less:
+        reach += less
     words = _fights_in_the_field(s, seat, reach) if reach >= WEAKEST_ALLY else []
     if points >= WEAKEST_DEFENDER:
         words += _fights_at_boards(s, seat)
@@ -198,9 +205,9 @@ def _recruits(s: Table, seat: int) -> list[int]:
     words = []
     points, free = s.recruit, not s.healed
     for at, card in enumerate(s.lineups[seat]):
-        if free and (COST[card] <= points or (card in DISCOUNTS and cost(s, seat, card) <= points)):
+        if free and (COST[card] <= points or (MOST_LESS[card] and cost(s, seat, card) <= points)):
             words.append(RECRUIT[at])
-        if card in LINEUP_RECRUIT and card not in s.cycled:
+        if LINEUP_RECRUIT[card] and card not in s.cycled:
             words.append(CYCLE[at])
     if points >= MAESTER_COST and s.maesters and free:
         words.append(RECRUIT_MAESTER)

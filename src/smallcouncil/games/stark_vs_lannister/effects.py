@@ -32,6 +32,15 @@ _TOUCHED: Final[defaultdict[int, frozenset[str]]] = defaultdict(frozenset)
 """What each source has a say in."""
 PROGRAMS: Final[Programs[Table, Frame]] = Programs()
 
+EVERYBODY: Final = 0
+ITSELF: Final = 1
+ITS_HOST: Final = 2
+ATTACKERS: Final = 3
+DEFENDERS: Final = 4
+"""Whose strength a card or plot can change: of all others it need not be asked."""
+REACH: Final = [EVERYBODY] * (2 * LASTING)
+"""By source."""
+
 Changes = Mapping[str, Callable[..., Any]]
 CONSTANT: Final[set[int]] = set()
 """The cards and plots that change something as long as they lie there."""
@@ -44,19 +53,20 @@ def number_of(name: str) -> int:
     return DESIGN[name] if name in DESIGN else PLOT_SOURCE + PLOT[name]
 
 
-def constant(name: str, **changes: Callable[..., Any]) -> None:
+def constant(name: str, whose: int = EVERYBODY, **changes: Callable[..., Any]) -> None:
     """What a card changes or forbids while it is in play, or a plot in the round in which it is revealed."""
     source = number_of(name)
     CONSTANT.add(source)
-    _add(source, changes)
+    _add(source, whose, changes)
 
 
-def lasting(name: str, **changes: Callable[..., Any]) -> None:
+def lasting(name: str, whose: int = EVERYBODY, **changes: Callable[..., Any]) -> None:
     """What the effect of a card changes or forbids until its time is over."""
-    _add(LASTING + number_of(name), changes)
+    _add(LASTING + number_of(name), whose, changes)
 
 
-def _add(source: int, changes: Changes) -> None:
+def _add(source: int, whose: int, changes: Changes) -> None:
+    REACH[source] = whose
     for name, function in changes.items():
         thing = name.replace("_", "-")
         MODIFIERS.add(thing, source, function)
@@ -129,25 +139,18 @@ Possible = Callable[[Table, int, int], bool]
 class Ability:
     """Something a card does: may it be used, and the program that does it."""
 
-    __slots__ = ("possible", "program")
-
-    possible: Possible
-    """Whether all costs can be paid and there is a legal target (SL-R81)."""
+    __slots__ = ("_checks", "program")
 
     def __init__(self, name: str, parts: tuple[Any, ...]) -> None:
-        self.possible = _all_of([part.possible for part in parts if hasattr(part, "possible")])
+        self._checks: list[Possible] = [part.possible for part in parts if hasattr(part, "possible")]
         self.program = PROGRAMS.add(name, tuple(step for part in parts for step in _steps(part)))
 
-
-def _all_of(checks: list[Possible]) -> Possible:
-    """All of them, one after the other."""
-    if not checks:
-        return lambda s, house, place: True
-    first, *rest = checks
-    if not rest:
-        return first
-    others = _all_of(rest)
-    return lambda s, house, place: first(s, house, place) and others(s, house, place)
+    def possible(self, s: Table, house: int, place: int) -> bool:
+        """Whether all costs can be paid and there is a legal target (SL-R81)."""
+        for check in self._checks:  # noqa: SIM110 (a generator takes longer than most checks)
+            if not check(s, house, place):
+                return False
+        return True
 
 
 def _steps(part: Any) -> tuple[Any, ...]:

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from smallcouncil.cardkit.kept_parts import keep, still
 from smallcouncil.cardkit.programs import NONE
 from smallcouncil.cardkit.rows import count, few, mark, mark_all
 from smallcouncil.core.native import Row, i64
@@ -12,13 +11,11 @@ from smallcouncil.games.stark_vs_lannister.cards import (
     FIRST_ATTACHMENT,
     GOLD,
     HOUSES,
-    LANNISTER,
     PLOTS,
     POWER_COUNTERS,
     STARK,
-    STRENGTH_AT,
 )
-from smallcouncil.games.stark_vs_lannister.effects import LASTING, MODIFIERS, forbidden
+from smallcouncil.games.stark_vs_lannister.effects import LASTING, forbidden
 from smallcouncil.games.stark_vs_lannister.explain import OF_CARDS
 from smallcouncil.games.stark_vs_lannister.frames import (
     ASK_ATTACKERS,
@@ -29,8 +26,8 @@ from smallcouncil.games.stark_vs_lannister.frames import (
     OF_BOTH,
 )
 from smallcouncil.games.stark_vs_lannister.planes import LASTING_SOURCES, SIZE, START
-from smallcouncil.games.stark_vs_lannister.table import DRAFT, RESOLVING, Table, total_power
-from smallcouncil.games.stark_vs_lannister.values import claim, income, initiative, strength
+from smallcouncil.games.stark_vs_lannister.table import DRAFT, RESOLVING, Table
+from smallcouncil.games.stark_vs_lannister.values import claim, income, initiative, strengths
 
 _STARK: Final = START["stark"]
 _DRAFT: Final = START["draft"]
@@ -62,9 +59,11 @@ _DISCARD: Final = START["discard"]
 _DEAD: Final = START["dead"]
 _RESOLVING: Final = START["resolving"]
 _HERE: Final = START["here"]
+_KNEELING: Final = START["kneeling"]
 _STRENGTH: Final = START["strength"]
 _ICONS: Final = START["icons"]
 _KEYWORDS: Final = START["keywords"]
+_COUNTERS: Final = START["counters"]
 _ATTACKING: Final = START["attacking"]
 _DEFENDING: Final = START["defending"]
 _BYPASSED: Final = START["bypassed"]
@@ -88,20 +87,15 @@ _DANGER: Final = START["danger"]
 _TO: Final = START["to"]
 _VICTIMS: Final = START["victims"]
 _OVER: Final = START["over"]
-_BEFORE_MARKS: Final = bytes(START["kneeling"])
-_BETWEEN_MARKS: Final = bytes(START["counters"] - START["strength"])
-_AFTER_MARKS: Final = bytes(SIZE - START["attacking"])
+_BEFORE_MARKS: Final = bytes(_KNEELING)
+_BETWEEN_MARKS: Final = bytes(_COUNTERS - _STRENGTH)
+_AFTER_MARKS: Final = bytes(SIZE - _ATTACKING)
 """Around what is written as it stands, place by place: nothing kneels, is spent or has power out of play."""
-_PRINTED: Final = bytes(STRENGTH_AT[:CHARACTERS])
 _PLOTS_IN_ALL: Final = len(PLOTS)
 _TYPES: Final = len(CHALLENGE_TYPES)
 _LASTS: Final = {LASTING + source: number for number, source in enumerate(LASTING_SOURCES)}
-_STRENGTHS: Final = MODIFIERS.table("strength")
 _CLAIM_OF: Final = tuple([plot.claim for plot in PLOTS])
 _INITIATIVE_OF: Final = tuple([plot.initiative for plot in PLOTS])
-STRENGTHS: Final = 0
-"""What is kept until what it is made of has changed."""
-_copied = list.copy
 
 Places = list[int] | tuple[int, ...]
 
@@ -109,6 +103,7 @@ Places = list[int] | tuple[int, ...]
 def observed(s: Table, seat: int) -> bytes:
     """All planes, one after the other."""
     viewer = seat ^ s.flip
+    draft, strong = bool(s.setup.options["draft"]), strengths(s)
     row = Row()
     row.write(_BEFORE_MARKS)
     row.write(s.kneeling)
@@ -117,13 +112,14 @@ def observed(s: Table, seat: int) -> bytes:
     row.write(s.power[:CHARACTERS])
     row.write(s.duplicates[:CHARACTERS])
     row.write(_AFTER_MARKS)
-    _write_clock(row, s, viewer)
-    _write_in_play(row, s, viewer)
+    _write_clock(row, s, viewer, draft)
+    _write_in_play(row, s, viewer, strong)
+    _write_marks(row, s)
     _write_sides(row, s, viewer)
-    _write_plots(row, s, viewer)
+    _write_plots(row, s, viewer, draft)
     _write_piles(row, s, viewer)
     if s.kind != NONE:
-        _write_challenge(row, s, viewer)
+        _write_challenge(row, s, viewer, strong)
     if s.effects:
         _write_what_lasts(row, s)
     if s.awaiting:
@@ -133,9 +129,9 @@ def observed(s: Table, seat: int) -> bytes:
     return row.getvalue()
 
 
-def _write_clock(row: Row, s: Table, viewer: int) -> None:
+def _write_clock(row: Row, s: Table, viewer: int, draft: bool) -> None:
     row[_STARK] = 1 if viewer == STARK else 0
-    row[_DRAFT] = 1 if s.setup.options["draft"] else 0
+    row[_DRAFT] = 1 if draft else 0
     row[_ROUND] = few(s.round)
     mark(row, _PHASE, s.phase)
     if s.first != NONE:
@@ -144,71 +140,50 @@ def _write_clock(row: Row, s: Table, viewer: int) -> None:
         row[_ACTIVE + (s.active ^ viewer)] = 1
 
 
-def _write_in_play(row: Row, s: Table, viewer: int) -> None:
-    """Which cards are in play, what they are worth now, and what is added up from them."""
-    strengths = _strengths(s)
+def _write_in_play(row: Row, s: Table, viewer: int, strong: list[int]) -> None:
+    """Which cards are in play, how strong they are, and what is added up from them and the marks on them."""
+    bank = POWER_COUNTERS
     for house in HOUSES:
-        total, dominance = _write_area(row, s, house, strengths)
-        row[_TOTAL + (house ^ viewer)] = total
+        kneeling_too = "only-standing" in s.in_force and forbidden(s, "only-standing", house)
+        power, dominance = s.banner[house], s.gold[house]
+        for card in s.area[house]:
+            place: i64 = card
+            row[_HERE + place] = 1
+            if place < CHARACTERS:
+                strength = strong[place]
+                row[_STRENGTH + place] = few(strength)
+                power += row[_COUNTERS + place]
+                if kneeling_too or not row[_KNEELING + place]:
+                    dominance += strength
+        row[_TOTAL + (house ^ viewer)] = power
         row[_DOMINANCE + (house ^ viewer)] = few(dominance)
+        bank -= power
     row[_LEFT] = GOLD - s.gold[0] - s.gold[1]
-    row[_LEFT + 1] = POWER_COUNTERS - total_power(s, STARK) - total_power(s, LANNISTER)
-    host = s.host
-    for place in s.attachments:
-        row[_HERE + place] = 1
-        row[_HOSTS + (place - FIRST_ATTACHMENT) * CHARACTERS + host[place]] = 1
+    row[_LEFT + 1] = bank
+    for card in s.attachments:
+        row[_HERE + card] = 1
+        row[_HOSTS + (card - FIRST_ATTACHMENT) * CHARACTERS + s.host[card]] = 1
 
 
-def _write_area(row: Row, s: Table, house: int, strengths: bytes) -> tuple[int, int]:
-    """Characters and locations of a House; its power in all, and what it counts for dominance."""
-    kneeling, icons, keywords = bytes(s.kneeling), bytes(s.icons), bytes(s.keywords)
-    kneeling_too = "only-standing" in s.in_force and forbidden(s, "only-standing", house)
-    dominance = s.gold[house]
-    for card in s.area[house]:
-        place: i64 = card
-        row[_HERE + place] = 1
-        if place >= CHARACTERS:
-            continue
-        strong = strengths[place]
-        row[_STRENGTH + place] = few(strong)
-        has = icons[place]
-        if has:
-            at: i64 = _ICONS + _TYPES * place
-            row[at] = has & 1
-            row[at + 1] = has >> 1 & 1
-            row[at + 2] = has >> 2
-        has = keywords[place]
-        if has:
-            at = _KEYWORDS + 2 * place
-            row[at] = has & 1
-            row[at + 1] = has >> 1
-        if kneeling_too or not kneeling[place]:
-            dominance += strong
-    return total_power(s, house), dominance
-
-
-def _strengths(s: Table) -> bytes:
-    """The strength of every character in play, in its place: `values.strength` for all of them at once.
-
-    Who attacks or defends can make somebody stronger, as icons can.
-    """
-    if "strength" not in s.in_force:
-        return _PRINTED
-    challenge = s.kind, s.attacker, s.attackers, s.defenders
-    found = still(s.parts, STRENGTHS, (s.area, s.attachments, s.host, s.in_force, s.icons, challenge))
-    if found is not None:
-        return found
-    places = [place for area in s.area for place in area if place < CHARACTERS]
-    strong = [STRENGTH_AT[place] for place in places]
-    for effect in s.in_force["strength"]:
-        change = _STRENGTHS[effect[0]]
-        strong = [change(s, effect, place, so_far) for place, so_far in zip(places, strong, strict=True)]
-    row = bytearray(CHARACTERS)
-    for place, number in zip(places, strong, strict=True):
-        row[place] = number if number > 0 else 0
-    challenge = s.kind, s.attacker, s.attackers[:], s.defenders[:]
-    made_of = [*map(_copied, s.area)], s.attachments[:], bytes(s.host), s.in_force, bytes(s.icons), challenge
-    return keep(s.parts, STRENGTHS, made_of, bytes(row))
+def _write_marks(row: Row, s: Table) -> None:
+    """Icons and keywords of the characters in play."""
+    icons, keywords = bytes(s.icons), bytes(s.keywords)
+    for area in s.area:
+        for card in area:
+            place: i64 = card
+            if place >= CHARACTERS:
+                continue
+            has = icons[place]
+            if has:
+                at: i64 = _ICONS + _TYPES * place
+                row[at] = has & 1
+                row[at + 1] = has >> 1 & 1
+                row[at + 2] = has >> 2
+            has = keywords[place]
+            if has:
+                at = _KEYWORDS + 2 * place
+                row[at] = has & 1
+                row[at + 1] = has >> 1
 
 
 def _write_sides(row: Row, s: Table, viewer: int) -> None:
@@ -226,16 +201,16 @@ def _write_sides(row: Row, s: Table, viewer: int) -> None:
         row[at + 2] = started >> 2 & 1
 
 
-def _write_plots(row: Row, s: Table, viewer: int) -> None:
+def _write_plots(row: Row, s: Table, viewer: int, draft: bool) -> None:
     """The plots, revealed ones with claim, initiative and income; those of the other House are secret after a draft."""
-    draft = s.setup.options["draft"]
+    claimed, begun = "claim" in s.in_force, "initiative" in s.in_force
     for house in HOUSES:
         side, plot = house ^ viewer, s.plot[house]
         plots: i64 = _PLOTS_IN_ALL * side
         if plot != NONE:
             row[_PLOT + plots + plot] = 1
-            row[_CLAIM + side] = few(claim(s, house)) if "claim" in s.in_force else _CLAIM_OF[plot]
-            row[_INITIATIVE + side] = few(initiative(s, house)) if "initiative" in s.in_force else _INITIATIVE_OF[plot]
+            row[_CLAIM + side] = few(claim(s, house)) if claimed else _CLAIM_OF[plot]
+            row[_INITIATIVE + side] = few(initiative(s, house)) if begun else _INITIATIVE_OF[plot]
             row[_INCOME + side] = few(income(s, house))
         count(row, _USED + plots, s.used[house])
         if not draft or house == viewer:
@@ -258,7 +233,7 @@ def _write_piles(row: Row, s: Table, viewer: int) -> None:
         row[_RESOLVING + s.resolving[-1]] = 1
 
 
-def _write_challenge(row: Row, s: Table, viewer: int) -> None:
+def _write_challenge(row: Row, s: Table, viewer: int, strong: list[int]) -> None:
     """The running challenge; who is being named attacks or defends already."""
     attackers: Places = s.attackers
     defenders: Places = s.defenders
@@ -268,14 +243,14 @@ def _write_challenge(row: Row, s: Table, viewer: int) -> None:
         defenders = s.stack[-1].cards
     attack, defence = s.attack_total, s.defence_total
     if s.stage != RESOLVING:
-        attack = sum([strength(s, place) for place in attackers])
-        defence = sum([strength(s, place) for place in defenders])
+        attack = sum([strong[place] for place in attackers])
+        defence = sum([strong[place] for place in defenders])
     row[_STEP + s.stage] = 1
     row[_TYPE + s.kind] = 1
     row[_ATTACKER + (s.attacker ^ viewer)] = 1
     row[_TOTALS] = few(attack)
     row[_TOTALS + 1] = few(defence)
-    row[_AT_STAKE] = few(claim(s, s.attacker))
+    row[_AT_STAKE] = row[_CLAIM + (s.attacker ^ viewer)]
     if s.won != NONE:
         row[_WINNER + (s.won ^ viewer)] = 1
     row[_UNOPPOSED] = 1 if s.unopposed else 0

@@ -29,7 +29,7 @@ UNKNOWN: Final = -1
 def sample(s: Table, me: int, rng: Chance) -> Table:
     twin = s.copy()
     twin.luck = rng.apart()
-    twin.setup = s.setup._replace(seed=None, position=None)
+    twin.setup = s.setup.of_a_guess()
     twin.origin = None
     other = 1 - me
     _scrub(twin, me)

@@ -10,7 +10,6 @@ from abc import ABC
 from typing import Any, Final, Self
 
 from smallcouncil.cardkit.card_state import CardState
-from smallcouncil.cardkit.kept_parts import Parts
 from smallcouncil.cardkit.modifiers import Effect
 from smallcouncil.cardkit.programs import NONE
 from smallcouncil.cardkit.windows import WindowFrame
@@ -117,7 +116,7 @@ class Table(CardState, ABC):
 
     __slots__ = (
         *(*_PLAIN, *_TUPLES, *_LISTS, *_BYTES, *_ZONES),
-        *("in_force", "legal", "parts", "stack", "unopposed"),
+        *("in_force", "legal", "stack", "unopposed"),
     )
 
     flip: int
@@ -213,8 +212,6 @@ class Table(CardState, ABC):
     """The decisions that were secret, by number, with the House that knows them."""
     legal: list[tuple[int, ...] | None]
     """The legal actions by House, as far as somebody has asked."""
-    parts: Parts
-    """What `observation` keeps, part by part, until what a part is made of has changed."""
 
     def clear(self, game: Game, setup: Setup) -> None:
         """An empty table."""
@@ -238,15 +235,14 @@ class Table(CardState, ABC):
         self.answer, self.ready, self.revealed = [NONE, NONE], [False, False], [0, 0]
         self.stack, self.log, self.marks, self.hushed = [], [], [], {}
         self.origin = None
-        self.legal, self.parts = [None, None], [None]
+        self.legal = [None, None]
 
     def copy(self) -> Self:
         twin: Self = type(self).__new__(type(self))
         twin.game, twin.setup, twin.awaiting = self.game, self.setup, self.awaiting
         twin.history, twin.log, twin.marks = self.history[:], self.log[:], self.marks[:]
         twin.hushed, twin.luck, twin.origin = self.hushed.copy(), self.luck.copy(), self.origin
-        twin.stack = [frame.copy() for frame in self.stack]
-        twin.legal, twin.parts = self.legal[:], self.parts[:]
+        twin.stack, twin.legal = [frame.copy() for frame in self.stack], self.legal[:]
         _copy_plain(self, twin)
         _copy_lists(self, twin)
         return twin

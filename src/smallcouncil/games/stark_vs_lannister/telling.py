@@ -28,6 +28,7 @@ from smallcouncil.games.stark_vs_lannister.effects import (
     EVENT_RESPONSES,
     EVENT_SAVES,
     EVENTS,
+    EVERYBODY,
     HOSTS,
     LIMITS,
     PASSIVES,
@@ -114,9 +115,9 @@ def when_revealed(name: str, *parts: Any) -> None:
     WHEN_REVEALED[PLOT[name]] = Ability(f"when revealed {name}", parts)
 
 
-def this_round(name: str, **changes: Callable[..., Any]) -> None:
+def this_round(name: str, whose: int = EVERYBODY, **changes: Callable[..., Any]) -> None:
     """What a plot changes in the round in which it was revealed (SL-R17)."""
-    constant(name, **changes)
+    constant(name, whose, **changes)
     ROUND_LONG.add(number_of(name))
 
 

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from smallcouncil.cardkit.modifiers import Effect
 from smallcouncil.cardkit.programs import NONE
 from smallcouncil.games.stark_vs_lannister.cards import (
     CHARACTERS,
@@ -13,10 +14,20 @@ from smallcouncil.games.stark_vs_lannister.cards import (
     PLOTS,
     STRENGTH_AT,
 )
-from smallcouncil.games.stark_vs_lannister.effects import MODIFIERS, forbidden, value
+from smallcouncil.games.stark_vs_lannister.effects import (
+    ATTACKERS,
+    DEFENDERS,
+    ITS_HOST,
+    ITSELF,
+    MODIFIERS,
+    REACH,
+    forbidden,
+    value,
+)
 from smallcouncil.games.stark_vs_lannister.table import Table
 
 _STRENGTH: Final = MODIFIERS.table("strength")
+_PRINTED: Final = list(STRENGTH_AT[:CHARACTERS])
 _COST: Final = MODIFIERS.table("cost")
 _INCOME: Final = tuple([plot.income for plot in PLOTS])
 _MARKS: Final = frozenset(("gained-icons", "lost-icons", "gained-keywords", "lost-keywords"))
@@ -28,6 +39,36 @@ def strength(s: Table, place: int) -> int:
     for effect in s.in_force.get("strength", ()):
         found = _STRENGTH[effect[0]](s, effect, place, found)
     return found if found > 0 else 0
+
+
+def strengths(s: Table) -> list[int]:
+    """By place: the strength of all characters in play at once. An effect is asked of those only whom it reaches."""
+    found = _PRINTED[:]
+    effects = s.in_force.get("strength")
+    if effects is None:
+        return found
+    for effect in effects:
+        change = _STRENGTH[effect[0]]
+        for place in _reached(s, effect):
+            if place < CHARACTERS:
+                found[place] = change(s, effect, place, found[place])
+    for area in s.area:
+        for place in area:
+            if place < CHARACTERS and found[place] < 0:
+                found[place] = 0
+    return found
+
+
+def _reached(s: Table, effect: Effect) -> list[int]:
+    """Those whose strength an effect may change."""
+    reach = REACH[effect[0]]
+    if reach == ITSELF:
+        return [effect.about]
+    if reach == ITS_HOST:
+        return [s.host[effect.about]]
+    if reach == ATTACKERS:
+        return s.attackers
+    return s.defenders if reach == DEFENDERS else s.area[0] + s.area[1]
 
 
 def recount(s: Table, place: int) -> None:

@@ -102,7 +102,11 @@ def marshalling_words(s: Table, house: int) -> list[int]:
     as_printed = "cost" not in s.in_force
     gold = s.gold[house] if as_printed else DEAREST
     area = s.area[house]
-    for card in dict.fromkeys(s.hands[house]):
+    last = NONE
+    for card in s.hands[house]:
+        if card == last:
+            continue
+        last = card
         if DUPLICABLE[card] and FIRST_PLACE[card] in area:
             words.append(DUPLICATE_WORD[card])
         elif IS_EVENT[card] or COST[card] > gold:

@@ -17,7 +17,7 @@ from smallcouncil.games.stark_vs_lannister.cards import (
     STEALTH,
     SYMBOL_AT,
 )
-from smallcouncil.games.stark_vs_lannister.effects import constant, lasting
+from smallcouncil.games.stark_vs_lannister.effects import ITS_HOST, constant, lasting
 from smallcouncil.games.stark_vs_lannister.frames import Step
 from smallcouncil.games.stark_vs_lannister.table import CHALLENGE, CHALLENGES, Frame, Table
 from smallcouncil.games.stark_vs_lannister.telling import action, attach_to, save, until
@@ -46,7 +46,7 @@ def yours_with_symbol(symbol: int) -> Callable[[Table, int, int], bool]:
 
 for deck in ("stark", "lannister"):
     attach_to(f"hand-of-the-king-{deck}", your_lord_or_lady)
-    constant(f"hand-of-the-king-{deck}", strength=stronger(1), gained_keywords=bits(RENOWN))
+    constant(f"hand-of-the-king-{deck}", ITS_HOST, strength=stronger(1), gained_keywords=bits(RENOWN))
 
 
 # ---- Ice, Needle
@@ -61,7 +61,7 @@ def own_claim(s: Table, effect: Effect, house: int, claim: int) -> int:
 
 
 attach_to("ice", yours_with_symbol(STARK))
-constant("ice", strength=stronger(2))
+constant("ice", ITS_HOST, strength=stronger(2))
 action("ice", CHALLENGES, costs.when(host_attacks_with_arms), costs.kneel_this, do.leave_effect)
 until("ice", CHALLENGE)
 lasting("ice", claim=own_claim)
@@ -82,7 +82,7 @@ class _HostInDanger:
 
 
 attach_to("needle", your_own)
-constant("needle", strength=stronger(1))
+constant("needle", ITS_HOST, strength=stronger(1))
 save("needle", _HostInDanger(), costs.discard_this, do.save_target)
 
 

@@ -6,7 +6,7 @@ from smallcouncil.games.stark_vs_lannister import hand_verbs as hands
 from smallcouncil.games.stark_vs_lannister import verbs as do
 from smallcouncil.games.stark_vs_lannister.card_moves import DISCARD, HAND, draw
 from smallcouncil.games.stark_vs_lannister.cards import DESIGN, DESIGN_AT, OWNER, STARK, SYMBOL, SYMBOL_AT, UNIQUE
-from smallcouncil.games.stark_vs_lannister.effects import IF_WON, LASTING, lasting
+from smallcouncil.games.stark_vs_lannister.effects import IF_WON, ITSELF, LASTING, lasting
 from smallcouncil.games.stark_vs_lannister.table import (
     CHALLENGE,
     CHALLENGES,
@@ -40,7 +40,7 @@ def three_stronger(s: Table, effect: Effect, place: int, strength: int) -> int:
 
 action("howl-of-the-pack", CHALLENGES, do.target(own_participating_starks), do.leave_effect)
 until("howl-of-the-pack", CHALLENGE)
-lasting("howl-of-the-pack", strength=three_stronger)
+lasting("howl-of-the-pack", ITSELF, strength=three_stronger)
 
 
 def own_attackers(s: Table, house: int, place: int) -> list[int]:
@@ -57,7 +57,7 @@ def draw_two(s: Table, effect: Effect) -> None:
 
 action("insidious-ways", CHALLENGES, do.target(own_attackers), do.leave_effect)
 until("insidious-ways", CHALLENGE)
-lasting("insidious-ways", strength=two_stronger)
+lasting("insidious-ways", ITSELF, strength=two_stronger)
 IF_WON[LASTING + DESIGN["insidious-ways"]] = draw_two
 
 

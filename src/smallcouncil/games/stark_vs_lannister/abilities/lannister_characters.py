@@ -5,7 +5,7 @@ from smallcouncil.games.stark_vs_lannister import costs
 from smallcouncil.games.stark_vs_lannister import hand_verbs as hands
 from smallcouncil.games.stark_vs_lannister import verbs as do
 from smallcouncil.games.stark_vs_lannister.cards import INTRIGUE, MILITARY, PLACE, TRAITS_AT
-from smallcouncil.games.stark_vs_lannister.effects import constant, lasting
+from smallcouncil.games.stark_vs_lannister.effects import ITSELF, constant, lasting
 from smallcouncil.games.stark_vs_lannister.table import (
     CHALLENGE,
     CHALLENGES,
@@ -40,7 +40,7 @@ def fights_alone(s: Table, effect: Effect, place: int, strength: int) -> int:
 
 
 constant("tywin-lannister", claim=richer_in_the_attack)
-constant("jaime-lannister", strength=fights_alone)
+constant("jaime-lannister", ITSELF, strength=fights_alone)
 
 
 # ---- Cersei, Joffrey, Littlefinger, Pycelle, the Factor: actions outside challenges
@@ -106,7 +106,7 @@ action(
     limit=CHALLENGE,
 )
 until("red-cloak-guard", CHALLENGE)
-lasting("red-cloak-guard", strength=one_stronger)
+lasting("red-cloak-guard", ITSELF, strength=one_stronger)
 
 
 def weak_when_she_is_gone(s: Table, house: int, place: int) -> list[int]:

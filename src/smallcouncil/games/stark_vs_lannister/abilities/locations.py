@@ -4,7 +4,7 @@ from smallcouncil.cardkit.modifiers import Effect
 from smallcouncil.games.stark_vs_lannister import costs
 from smallcouncil.games.stark_vs_lannister import verbs as do
 from smallcouncil.games.stark_vs_lannister.cards import INTRIGUE, IS_CHARACTER, OWNER, STARK, SYMBOL_AT
-from smallcouncil.games.stark_vs_lannister.effects import constant, lasting
+from smallcouncil.games.stark_vs_lannister.effects import ITSELF, constant, lasting
 from smallcouncil.games.stark_vs_lannister.table import CHALLENGE, CHALLENGES, MARSHALLING, PHASE, Table
 from smallcouncil.games.stark_vs_lannister.telling import action, response, until
 from smallcouncil.games.stark_vs_lannister.windows import CHALLENGE_OVER, DOMINANCE_WON
@@ -50,7 +50,7 @@ def one_stronger(s: Table, effect: Effect, place: int, strength: int) -> int:
 
 action("godswood", CHALLENGES, costs.kneel_this, do.target(own_defending_starks), do.leave_effect)
 until("godswood", CHALLENGE)
-lasting("godswood", strength=one_stronger)
+lasting("godswood", ITSELF, strength=one_stronger)
 
 
 def won_intrigue_as_attacker(s: Table, house: int, place: int, news: News) -> bool:

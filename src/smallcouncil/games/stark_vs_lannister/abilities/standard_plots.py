@@ -14,7 +14,7 @@ from smallcouncil.games.stark_vs_lannister.cards import (
     STEALTH,
     SYMBOL_AT,
 )
-from smallcouncil.games.stark_vs_lannister.effects import always, lasting
+from smallcouncil.games.stark_vs_lannister.effects import ATTACKERS, DEFENDERS, always, lasting
 from smallcouncil.games.stark_vs_lannister.table import ROUND, Table
 from smallcouncil.games.stark_vs_lannister.telling import passive, this_round, until, when_revealed
 from smallcouncil.games.stark_vs_lannister.windows import CHALLENGE_OVER
@@ -47,8 +47,8 @@ def stealth(s: Table, effect: Effect, place: int, keywords: int) -> int:
 
 
 this_round("calling-the-banners", lower_costs=about_your_house)
-this_round("crossing-the-trident", strength=attacking_with_arms)
-this_round("the-old-gods", strength=defending_stark)
+this_round("crossing-the-trident", ATTACKERS, strength=attacking_with_arms)
+this_round("the-old-gods", DEFENDERS, strength=defending_stark)
 this_round("the-lion-and-the-wolf", claim=one_more_for_both)
 
 when_revealed("hidden-in-shadows", do.up_to(2, do.characters(do.yours)), do.leave_effects)

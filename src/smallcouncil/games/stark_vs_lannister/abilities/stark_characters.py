@@ -18,7 +18,7 @@ from smallcouncil.games.stark_vs_lannister.cards import (
     TRAITS_AT,
     UNIQUE,
 )
-from smallcouncil.games.stark_vs_lannister.effects import constant, lasting
+from smallcouncil.games.stark_vs_lannister.effects import ATTACKERS, DEFENDERS, ITSELF, constant, lasting
 from smallcouncil.games.stark_vs_lannister.table import (
     CHALLENGES,
     DOMINANCE,
@@ -90,9 +90,9 @@ def frightens(s: Table, effect: Effect, place: int, strength: int) -> int:
     return strength - (place in s.defenders and COST_AT[place] <= 2 and effect.about in s.attackers)
 
 
-constant("robb-stark", strength=leads_the_attack)
-constant("arya-stark", strength=stronger_with_weapon, gained_icons=icon_with_weapon)
-constant("grey-wind", strength=frightens)
+constant("robb-stark", ATTACKERS, strength=leads_the_attack)
+constant("arya-stark", ITSELF, strength=stronger_with_weapon, gained_icons=icon_with_weapon)
+constant("grey-wind", DEFENDERS, strength=frightens)
 
 
 # ---- Catelyn, Bran, Luwin, Littlefinger, the Outrider: actions
