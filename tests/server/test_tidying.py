@@ -8,7 +8,14 @@ from collections.abc import Iterator
 import pytest
 
 from smallcouncil.server import tidying
-from smallcouncil.server.tidying import LATEST_SECONDS, THOROUGH_SECONDS, WORTHWHILE, Tidying, light_collections
+from smallcouncil.server.tidying import (
+    LATEST_SECONDS,
+    MOST_NEW,
+    THOROUGH_SECONDS,
+    WORTHWHILE,
+    Tidying,
+    light_collections,
+)
 
 pytestmark = pytest.mark.anyio
 
@@ -65,6 +72,21 @@ def test_what_survives_is_set_aside_and_new_garbage_is_found() -> None:
         del old
         gc.collect()
         assert [look() is None for look in looks] == [False, True]
+
+
+def test_while_everybody_plays_it_is_done_in_small_bites() -> None:
+    """As many objects as some twenty tables: they are looked at in several collections, each of them once."""
+    with light_collections():
+        gc.collect()
+        aside, most = gc.get_freeze_count(), 0
+        gc.enable()
+        kept: list[list[int]] = []
+        for _ in range(3 * MOST_NEW):
+            kept.append([])
+            most = max(most, gc.get_count()[0])
+        gc.disable()
+        assert most <= MOST_NEW + 1
+        assert gc.get_freeze_count() - aside >= 2 * MOST_NEW
 
 
 @pytest.mark.parametrize(("busy", "new", "collected"), [(0.09, 1, True), (0.11, 1, False), (0.09, -100, False)])
