@@ -14,7 +14,7 @@ from smallcouncil.cardkit.vocabulary import numbered
 
 STARK: Final = 0
 LANNISTER: Final = 1
-HOUSES: Final = (STARK, LANNISTER)
+HOUSES: Final[tuple[int, ...]] = (STARK, LANNISTER)
 HOUSE_NAMES: Final = ("stark", "lannister")
 NEUTRAL: Final = 2
 CHALLENGE_TYPES: Final = ("military", "intrigue", "power")

@@ -11,6 +11,7 @@ from smallcouncil.games.stark_vs_lannister.cards import (
     FIRST_ATTACHMENT,
     GOLD,
     HOUSES,
+    PLACES,
     PLOTS,
     POWER_COUNTERS,
     STARK,
@@ -91,6 +92,7 @@ _BEFORE_MARKS: Final = bytes(_KNEELING)
 _BETWEEN_MARKS: Final = bytes(_COUNTERS - _STRENGTH)
 _AFTER_MARKS: Final = bytes(SIZE - _ATTACKING)
 """Around what is written as it stands, place by place: nothing kneels, is spent or has power out of play."""
+_ALL_PLACES: Final = len(PLACES)
 _PLOTS_IN_ALL: Final = len(PLOTS)
 _TYPES: Final = len(CHALLENGE_TYPES)
 _LASTS: Final = {LASTING + source: number for number, source in enumerate(LASTING_SOURCES)}
@@ -167,19 +169,21 @@ def _write_in_play(row: Row, s: Table, viewer: int, strong: list[int]) -> None:
 
 def _write_marks(row: Row, s: Table) -> None:
     """Icons and keywords of the characters in play."""
-    icons, keywords = bytes(s.icons), bytes(s.keywords)
+    marks = Row()
+    marks.write(s.icons)
+    marks.write(s.keywords)
     for area in s.area:
         for card in area:
             place: i64 = card
             if place >= CHARACTERS:
                 continue
-            has = icons[place]
+            has = marks[place]
             if has:
                 at: i64 = _ICONS + _TYPES * place
                 row[at] = has & 1
                 row[at + 1] = has >> 1 & 1
                 row[at + 2] = has >> 2
-            has = keywords[place]
+            has = marks[_ALL_PLACES + place]
             if has:
                 at = _KEYWORDS + 2 * place
                 row[at] = has & 1

@@ -29,6 +29,7 @@ from smallcouncil.games.stark_vs_lannister.table import Table
 _STRENGTH: Final = MODIFIERS.table("strength")
 _PRINTED: Final = list(STRENGTH_AT[:CHARACTERS])
 _COST: Final = MODIFIERS.table("cost")
+_CLAIM: Final = tuple([plot.claim for plot in PLOTS])
 _INCOME: Final = tuple([plot.income for plot in PLOTS])
 _MARKS: Final = frozenset(("gained-icons", "lost-icons", "gained-keywords", "lost-keywords"))
 
@@ -84,7 +85,8 @@ def claim(s: Table, house: int) -> int:
     """All changes of a claim value are added up before the sum is cut at 0 (SL-R111)."""
     if s.plot[house] == NONE:
         return 0
-    return max(0, value(s, "claim", house, PLOTS[s.plot[house]].claim))
+    found = value(s, "claim", house, _CLAIM[s.plot[house]])
+    return found if found > 0 else 0
 
 
 def initiative(s: Table, house: int) -> int:
@@ -96,8 +98,8 @@ def income(s: Table, house: int) -> int:
     if s.plot[house] == NONE:
         return 0
     bonus = 0 if forbidden(s, "bonuses") else income_bonus(s, house)
-    found = _INCOME[s.plot[house]] + bonus
-    return max(0, value(s, "income", house, found)) if "income" in s.in_force else found
+    found = value(s, "income", house, _INCOME[s.plot[house]] + bonus)
+    return found if found > 0 else 0
 
 
 def income_bonus(s: Table, house: int) -> int:

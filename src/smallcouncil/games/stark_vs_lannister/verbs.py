@@ -124,7 +124,7 @@ def locations(side: Callable[[int], Sequence[int]], cost: int | None = None) -> 
     return found
 
 
-def both(house: int) -> tuple[int, int]:
+def both(house: int) -> tuple[int, ...]:
     return HOUSES
 
 
