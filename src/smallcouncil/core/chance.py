@@ -49,8 +49,8 @@ class Chance(Flat):
         for _ in range(WARM_UP):
             drawn = (a + b + counter) & WORD
             a = b ^ (b >> 9)
-            b = (c + (c << 3)) & WORD
-            c = ((((c << 21) | (c >> 11)) & WORD) + drawn) & WORD
+            b = 9 * c & WORD
+            c = ((c << 21 | c >> 11) + drawn) & WORD
             counter += 1
         self.words = array("q", (a, b, c, counter))
 
