@@ -269,11 +269,12 @@ def report(plan: Plan, results: dict[Mutant, str], there_are: int) -> str:
         name = "**all**" if module is None else f"`{module}`"
         lines.append(f"| {name} | {len(own)} | {killed} | {excused} | {len(own) - killed - excused} |")
     killed = sum(result == KILLED for result in results.values())
-    share = f"{100 * killed / len(results):.1f}%"
-    tried = "All" if len(results) == there_are else f"{len(results):,} of"
-    lines.insert(0, f"{tried} {there_are:,} changes tried, {share} of them killed.\n")
     left = [mutant for mutant, result in results.items() if result == SURVIVED]
     why = Counter(plan.reason(mutant) for mutant in left)
+    share, noticeable = killed / len(results), killed / (killed + why[None])
+    tried = "All" if len(results) == there_are else f"{len(results):,} of"
+    told = f"{share:.1%} of them killed, {noticeable:.1%} of those that anybody can notice"
+    lines.insert(0, f"{tried} {there_are:,} changes tried, {told}.\n")
     if any(why):
         lines += ["\nNobody can notice:\n", *(f"- {number}: {reason}" for reason, number in why.items() if reason)]
     unnoticed = [(mutant.module, *plan.lines(mutant)) for mutant in left if plan.reason(mutant) is None]

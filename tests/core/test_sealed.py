@@ -13,7 +13,7 @@ from smallcouncil.core.chance import Chance
 from smallcouncil.core.errors import BadRecord
 from smallcouncil.core.game import State
 from smallcouncil.core.sealed import SealedChance, commitment, is_key, key_of, number_of
-from smallcouncil.games.hand_of_the_king.layout import LUCK
+from smallcouncil.games.hand_of_the_king.layout import LENGTH, LUCK
 from smallcouncil.games.hand_of_the_king.state import HandState
 
 KEY = "0" * 63 + "7"
@@ -108,6 +108,7 @@ def test_a_sealed_deal_of_hand_of_the_king_is_a_whole_one() -> None:
     for number in range(200):
         state = sc.game("hand-of-the-king").start(seats=2, seed=f"{number:064x}")
         assert isinstance(state, HandState)
+        assert len(state.row) == LENGTH
         fields = state.position().split()
         again = sc.game("hand-of-the-king").start(position=state.position(), seed=1)
         assert again.position() == state.position()  # type: ignore[attr-defined]

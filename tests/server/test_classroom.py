@@ -121,9 +121,9 @@ async def test_the_teacher_decides(school: House) -> None:
     assert (await teacher.post(f"{desk}/pause", data={"paused": "yes"})).status_code == 200
     assert room.settings.paused
     await _bring(anna, "anna", FIRST)
-    limits = {"games": "4", "move": "2.5", "failures": "2", "levels": "novice", "code": ""}
+    limits = {"games": "4", "move": "59.5", "failures": "2", "levels": "novice", "code": ""}
     assert (await teacher.post(f"{desk}/settings", data=limits)).status_code == 200
-    assert (room.settings.games, room.book.terms.limits.move, room.book.terms.failures) == (4, 2.5, 2)
+    assert (room.settings.games, room.book.terms.limits.move, room.book.terms.failures) == (4, 59.5, 2)
     assert [each.name for each in room.entrants] == ["novice", "anna"]
     for wrong in ({"levels": "file:/etc/passwd"}, {"levels": "kinght"}, {"games": "0"}, {"move": "61"}):
         assert (await teacher.post(f"{desk}/settings", data={**limits, **wrong})).status_code in (400, 422)

@@ -7,7 +7,7 @@ import pytest
 import smallcouncil as sc
 from smallcouncil.core.chance_words import sow
 from smallcouncil.games.hand_of_the_king import kernel
-from smallcouncil.games.hand_of_the_king.layout import LENGTH, OVER, STEP
+from smallcouncil.games.hand_of_the_king.layout import CROWS, LENGTH, OVER, STEP, TEAMS
 from smallcouncil.games.hand_of_the_king.state import HandState
 
 GAME = sc.game("hand-of-the-king")
@@ -39,4 +39,8 @@ def test_many_games_are_the_single_ones_added_up() -> None:
             kernel.advance(row, kernel.random_action(row))
         assert row[STEP] == OVER
         single.append(played)
+    last = row[:]
     assert kernel.play_many(row, 3, 2, 1, 3) == sum(single)
+    assert row == last
+    kernel.play_many(row, 1, 4, 1, 3)
+    assert (row[TEAMS], row[CROWS]) == (0, 0)

@@ -103,6 +103,8 @@ def test_bronn_sells_a_token_for_a_card(claimed: Scenario) -> None:
     t.asks(0, "token", "council 0", "council 2")
     assert t.seen()["councils"] == [(["bronn"], 0), ([], 0), ([], 1)]
     assert t.seen()["discard"] == ["ambush"]
+    t.play("council 0")
+    t.asks(1, "turn", "play feast", "kneel")
     t = claimed("bronn", "council 0", "decline", hands=["ambush tribute", "feast", ""])
     t.asks(0, "token", "council 0", "council 2")
     assert t.seen()["councils"][2] == ([], 0)
@@ -142,6 +144,7 @@ def test_samwell_brings_two_cards_and_a_token(claimed: Scenario) -> None:
     t = claimed("samwell-tarly", "council 0", "council 0", "council 2", deck="ambush betrayal feast")
     assert t.seen()["hands"][0] == ["ambush", "betrayal"]
     assert t.seen()["councils"] == [(["samwell-tarly"], 1), ([], 0), ([], 1)]
+    t.asks(1, "turn", "play feast", "kneel")
 
 
 @pytest.mark.rule("BC-16")
@@ -235,6 +238,7 @@ def test_viserys_brings_two_cards_and_two_tokens(claimed: Scenario) -> None:
     t = claimed("viserys-targaryen", "council 0", "council 2", "council 2", "council 0", deck="ambush betrayal feast")
     assert t.seen()["hands"][0] == ["ambush", "betrayal"]
     assert t.seen()["councils"] == [(["viserys-targaryen"], 1), ([], 0), ([], 2)]
+    t.asks(1, "turn", "play feast", "kneel")
 
 
 def test_hodor_is_hodor(claimed: Scenario) -> None:

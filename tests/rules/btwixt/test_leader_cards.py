@@ -22,6 +22,34 @@ def of(table: Scenario) -> Scenario:
     return lay
 
 
+@pytest.mark.parametrize(
+    ("card", "hand", "answers", "word", "knowing"),
+    [
+        ("crows-eye", "tribute ambush", ("seat 3",), "card tribute", {2, 3}),
+        ("pays-his-debts", "tribute ambush", ("seat 3",), "card ambush", {2, 3}),
+        ("seen-in-the-flames", "", (), "ally bronn", {2}),
+    ],
+)
+def test_a_secret_answer_is_known_to_those_it_concerns(
+    table: Scenario, card: str, hand: str, answers: tuple[str, ...], word: str, knowing: set[int]
+) -> None:
+    leader = DESIGNS[DESIGN[card]].leader
+    one, two, three = [each for each in SEATED if each != leader][:3]
+    t = table(
+        seats=4,
+        options={"advanced": True},
+        leaders=[one, two, leader, three],
+        hands=["feast", "feast", f"{card} {hand}", "tribute feast"],
+        ally_deck="gendry varys bronn arya-stark",
+        turn=2,
+    )
+    t.play(f"play {card}", *answers, word)
+    assert t.state.view(0)["last"]["seat"] == 2
+    told = {seat: t.state.view(seat)["last"]["word"] for seat in range(4)}
+    assert told == {seat: word if seat in knowing else None for seat in range(4)}
+    assert t.state.view(None)["last"]["word"] is None
+
+
 # ---- Cersei Lannister
 
 
@@ -329,6 +357,12 @@ def test_queen_of_thorns(of: Scenario) -> None:
         totals=[2, 11, 0],
         discard="sworn-swords",
     )
+
+
+def test_queen_of_thorns_passes_over_a_pile_of_fives(of: Scenario) -> None:
+    t = of("queen-of-thorns", hands=["queen-of-thorns", "feast", ""], piles=["", "sworn-swords", "feast"])
+    t.play("play queen-of-thorns")
+    t.expect(hands=["", "feast", ""], piles=["queen-of-thorns", "", "feast"], totals=[2, 0, 5], discard="sworn-swords")
 
 
 def test_poisoned_hairnet(of: Scenario) -> None:
