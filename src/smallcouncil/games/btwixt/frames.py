@@ -59,7 +59,7 @@ ASKS: Final = (
 ) = range(len(ASKS))
 # fmt: on
 
-ONE_SEAT: Final = tuple((seat,) for seat in range(6))
+ONE_SEAT: Final[tuple[tuple[int, ...], ...]] = tuple((seat,) for seat in range(6))
 
 
 def push(s: BtwixtTable, program: int, you: int, count: int = NONE, ally: int = NONE, limit: int = NONE) -> Frame:

@@ -23,7 +23,7 @@ ASKS: Final = (
 ASK: Final = {name: number for number, name in enumerate(ASKS)}
 ASK_TURN: Final = ASK["turn"]
 ASK_DRAFT: Final = ASK["draft"]
-ONE_SEAT: Final = tuple((seat,) for seat in range(4))
+ONE_SEAT: Final[tuple[tuple[int, ...], ...]] = tuple((seat,) for seat in range(4))
 
 
 def push(s: Table, program: int, you: int, source: int = NONE, ally: int = NONE, mode: int = OTHER) -> Frame:

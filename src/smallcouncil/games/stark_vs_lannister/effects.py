@@ -161,13 +161,13 @@ ByPlace = dict[int, Ability]
 ByCard = dict[int, Ability]
 ACTIONS: Final[dict[int, list[Ability | None]]] = {}
 """By phase and place: the action of a card in play."""
-EVENTS: Final[dict[int, tuple[ByCard, ByCard]]] = {}
+EVENTS: Final[dict[int, tuple[ByCard, ...]]] = {}
 """By phase and House: action events."""
 RESPONSES: Final[dict[int, list[tuple[Callable[..., bool], Ability] | None]]] = {}
 """By kind of news and place: when a card in play may respond, and how."""
 EVENT_RESPONSES: Final[dict[int, tuple[dict[int, tuple[Callable[..., bool], Ability]], ...]]] = {}
 SAVES: Final[list[Ability | None]] = [None] * len(PLACES)
-EVENT_SAVES: Final[tuple[ByCard, ByCard]] = ({}, {})
+EVENT_SAVES: Final[tuple[ByCard, ...]] = ({}, {})
 PASSIVES: Final[dict[int, dict[int, tuple[Callable[..., bool], Ability]]]] = {}
 """By kind of news and source: when it starts, and what it does."""
 BEGINNING: Final[dict[int, tuple[Callable[..., bool], Ability]]] = {}

@@ -31,7 +31,7 @@ OF_BOTH: Final = frozenset((ASK_DRAFT, ASK_DECK, ASK_MULLIGAN, ASK_PLACE, ASK_PL
 IN_WORDS: Final = frozenset((ASK_ACT, ASK_RESPOND, ASK_SAVE, ASK_UPKEEP))
 """Where the answer is kept as the word itself, since words of several families are possible."""
 
-_SEATS: Final = ((0,), (1,))
+_SEATS: Final[tuple[tuple[int, ...], ...]] = ((0,), (1,))
 
 
 def push(s: Table, program: int, you: int, source: int = NONE, place: int = NONE) -> Frame:
