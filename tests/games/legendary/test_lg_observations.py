@@ -13,7 +13,7 @@ from smallcouncil.core.game import State, Value
 from smallcouncil.games.legendary.cards import DESIGN, DESIGNS, GROUP_IDS, HEROES, HOUSES
 from smallcouncil.games.legendary.frames import ASKS
 from smallcouncil.games.legendary.planes import DECK_KINDS, FIRST_ALLY, FIRST_CAPTIVE, FIRST_MASTERMIND
-from smallcouncil.games.legendary.table import PHASES
+from smallcouncil.games.legendary.table import NONE, PHASES
 
 GAME = sc.game("legendary")
 ENCODER = GAME.encoder()
@@ -178,3 +178,17 @@ def test_an_observation_is_an_array_of_its_own() -> None:
     assert numpy.array_equal(ENCODER.observation(state, 0), before)
     assert ids(planes(state, 0)["hand"]) == sorted(state.view(0)["hand"])
     assert DESIGN["basic-merchant"] in planes(state, 0)["unseen"][0].nonzero()[0]
+
+
+def test_an_empty_space_of_a_lineup_marks_nothing() -> None:
+    state: Any = GAME.start(2, 1, setup="first-game")
+    before = planes(state, 0)
+    state = state.copy()
+    state.lineups[0][2] = NONE
+    after = planes(state, 0)
+    assert before["lineups"][0][2].any()
+    assert not after["lineups"][0][2].any()
+    assert after["costs"][0][2] == 0
+    for told in (before, after):
+        told["lineups"][0][2] = told["costs"][0][2] = 0
+    assert all((before[name] == after[name]).all() for name in before)

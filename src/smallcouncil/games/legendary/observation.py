@@ -280,15 +280,16 @@ def _write_lost(row: Row, s: Table, house: int, viewer: int) -> None:
 
 
 def _write_lineups(row: Row, s: Table, viewer: int) -> None:
-    """Lineups with their costs; only in that of the active player something can cost less."""
+    """Lineups with their costs; only in that of the active player something costs less; a space may be empty."""
     seats: i64 = len(s.houses)
     for seat, lineup in enumerate(s.lineups):
         place = place_of(seat, viewer, seats)
         at: i64 = _LINEUPS + LINEUP * _HERO_CARDS * place
         cost_at: i64 = _COSTS + LINEUP * place
         for card in lineup:
-            row[at + card] = 1
-            row[cost_at] = seen_cost(s, seat, card, viewer) if MOST_LESS[card] else COST[card]
+            if card != NONE:
+                row[at + card] = 1
+                row[cost_at] = seen_cost(s, seat, card, viewer) if MOST_LESS[card] else COST[card]
             at += _HERO_CARDS
             cost_at += 1
 
