@@ -2,9 +2,8 @@
 
 A part of the page is drawn in runs of bits. A run that stays is told as 0. In one that changes, a bit that it shows
 already, or showed before it last changed, is named by its number there; a new one is told line by line, each as the
-values that stand in its shape. A shape
-is a line without its words: tags, the attributes that never change, and holes; lines that have none belong to the next
-one. It is told once on each socket, and afterwards named by a hash of its text.
+values that stand in its shape. A shape is a line without its words: tags, the attributes that never change, and holes;
+lines that have none belong to the next one. It is told once on each socket, and afterwards named by a hash of its text.
 
     <b class="count">4</b>    is the piece ["kTz0W", "4"] in the shape ["<b class=\\"count\\">", "</b>\\n"]
 
@@ -249,6 +248,11 @@ class Drawn:
 Runs = tuple[Part, ...]
 
 
+def in_runs(drawn: Iterable[str]) -> Drawn:
+    """A part in its runs; what comes without any is one."""
+    return drawn if isinstance(drawn, Drawn) else Drawn(in_bits(drawn))
+
+
 class Shown:
     """What a page shows, as it was told on one socket; pages that were told the same share one. Nobody changes it."""
 
@@ -268,7 +272,7 @@ class Shown:
         changed: list[str] = []
         needed = 0
         for name, drawn in parts.items():
-            was, new = then.get(name, ()), drawn.runs if type(drawn) is Drawn else (in_bits(drawn),)
+            was, new = then.get(name, ()), in_runs(drawn).runs
             if new != was:
                 (text, shapes), before[name] = _ways_of(was, before.get(name, ()), new)
                 changed.append(f'"{name}":{text}')

@@ -14,7 +14,7 @@ from smallcouncil.narration.glossary import Term, used_in
 from smallcouncil.narration.standing import standing
 from smallcouncil.web import log_lines, sentences
 from smallcouncil.web.faces import Face, Together, face
-from smallcouncil.web.pieces import Drawn, in_bits
+from smallcouncil.web.pieces import Drawn, in_runs
 from smallcouncil.web.rendering import PageTexts, SharedWork, page_texts
 from smallcouncil.web.table_view import Passing, Seat, TableView
 
@@ -472,11 +472,7 @@ class TablePage:
         if self.answers:
             return self.face.bits(self.table_view, self.answers)
         how = (self.say, self.names)
-        return _boards.get(self.table_view.view, how, lambda: _in_bits(self.face.bits(self.table_view, ())))
-
-
-def _in_bits(board: Iterable[str]) -> Drawn:
-    return board if isinstance(board, Drawn) else Drawn(in_bits(board))
+        return _boards.get(self.table_view.view, how, lambda: in_runs(self.face.bits(self.table_view, ())))
 
 
 _boards: SharedWork[Drawn] = SharedWork()
