@@ -197,3 +197,15 @@ def test_the_shelf_holds_no_more_than_its_memory() -> None:
     for row, search in zip(rows, searches, strict=True):
         shelf.lay_back(row, search)
     assert [shelf.take(row) is search for row, search in zip(rows, searches, strict=True)] == [False, True, True]
+
+
+@pytest.mark.timeout(30)
+def test_a_remainder_too_small_for_a_node_of_the_solver_ends_the_proofs() -> None:
+    state = next(positions(30, 1))
+    row = numpy.array(state.row, dtype=numpy.int64)
+    search = BareSearch(row, Clock(Budget(nodes=0)), knowledge_bare.MEMORY)
+    thinking = knowledge_bare.Thinking(state, search, WEIGHTS, A_TENTH_OF_A_SECOND, Chance(1))
+    sketch = thinking._grow(thinking._tree(), 0.1)
+    thinking._spent = 130_000 - 1e-9
+    assert thinking._proved(sketch, 0.5) is None
+    assert thinking._left(0.5) == 0.0

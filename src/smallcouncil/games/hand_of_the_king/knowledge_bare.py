@@ -42,7 +42,7 @@ MEMORY = 1 << 27
 # Each time the first number is for proofs that can be expected to end, and the second for others; where all looks lost
 # the rest is for a trap. What the tree gives back goes to proofs again.
 LOOK, SKETCH = 0.04, 0.1
-PROOF, LOST_PROOF = (0.93, 0.8), (0.6, 0.25)
+PROOF, LOST_PROOF = (0.93, 0.8), (0.79, 0.25)
 # How many nodes each move gets in the first round of proofs, and how many times as many in each further one. The table
 # remembers, so that going from move to move costs next to nothing. The whole position gets so many times what all moves
 # get together: the solver's own order is mostly right, and a win then needs no proof but that of its own move.
@@ -248,9 +248,10 @@ class Thinking:
         return None if reached is None else reached == bool(self._row[SEAT] == 0)
 
     def _left(self, until: float) -> float:
-        """How many nodes or seconds are left up to a part of the budget."""
+        """How many nodes or seconds are left up to a part of the budget; less than a node of the solver is nothing."""
         if self._budget.seconds is None:
-            return (self._budget.nodes or 0) * until - self._spent
+            left = (self._budget.nodes or 0) * until - self._spent
+            return left if left * trap_search.SOLVER_NODES >= 1 else 0.0
         return self._budget.seconds * until - (time.perf_counter() - self._began)
 
     def _tree(self) -> knowledge_search.Tree:
