@@ -18,7 +18,8 @@ LEVELS = {
 }
 """Chance has a large part in a bid, so that only many slips are felt, and a short search is a step of its own.
 
-From the knight on nobody throws a card away.
+From the knight on nobody throws a card away. The few ways of a maester alone would be too near to the many of a
+master, so that it slips too.
 """
 NODES_A_WAY = 64
 FEWEST_WAYS = 32
