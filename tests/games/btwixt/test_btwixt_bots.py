@@ -7,6 +7,7 @@ from smallcouncil import bots
 from smallcouncil.core import Bot, Chance, Perspective
 from smallcouncil.core.game import Value
 from smallcouncil.games.btwixt.evaluation import shares
+from smallcouncil.games.btwixt.search import WaryGuide
 from smallcouncil.games.btwixt.state import BtwixtState
 
 GAME = sc.game("btwixt")
@@ -66,6 +67,16 @@ def wins(first: str, second: str, games: int, seats: int = 4) -> float:
         assert result is not None
         won += (place in result.winners) / len(result.winners)
     return won
+
+
+def test_a_wary_search_keeps_cards_and_leaves_the_hands_of_the_next_season_to_luck() -> None:
+    """Where nobody has bid, a hand counts for more than the calibrated chances say; in a fresh season for nothing."""
+    state = GAME.start(seed=4, seats=4)
+    assert isinstance(state, BtwixtState)
+    state.hands[0] = state.hands[0][:3]
+    assert len({*WaryGuide().shares(state)}) == 1
+    state.round = 2
+    assert WaryGuide().shares(state)[0] < shares(state)[0] < 0.25
 
 
 def test_the_sensible_bidder_beats_chance() -> None:

@@ -30,17 +30,17 @@ DOUBT_A_ROUND = 2.9
 STRENGTH = tuple(value + CARD for value in VALUE)
 
 
-def shares(s: Table) -> tuple[float, ...]:
-    """Each leader's chance to win."""
+def shares(s: Table, hope: float = HOPE) -> tuple[float, ...]:
+    """Each leader's chance to win; whoever hopes for more keeps more cards."""
     doubt = DOUBT + DOUBT_A_ROUND * math.sqrt(rounds_left(s))
-    promises = promise(s)
+    promises = promise(s, hope)
     best = max(promises)
     weights = [math.exp((own - best) / doubt) for own in promises]
     whole = sum(weights)
     return tuple([weight / whole for weight in weights])
 
 
-def promise(s: Table) -> list[float]:
+def promise(s: Table, hope: float = HOPE) -> list[float]:
     """What each leader can look forward to, in points of a small council."""
     powers = expected_powers(s)
     hopes = _hopes(s)
@@ -48,7 +48,7 @@ def promise(s: Table) -> list[float]:
     for seat in range(s.setup.seats):
         one, two = councils_of(s, seat)
         low, high = sorted((powers[one], powers[two]))
-        found.append(low + SPARE * (high - low) + HOPE * hopes[seat])
+        found.append(low + SPARE * (high - low) + hope * hopes[seat])
     return found
 
 

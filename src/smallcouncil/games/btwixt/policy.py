@@ -28,11 +28,13 @@ PRICE = 0.1
 """What a point of a card's strength is worth in power, seen over a season."""
 
 
-def choose(s: Table, seat: int, luck: Chance) -> int:
-    """One of the seat's legal actions."""
+def choose(s: Table, seat: int, luck: Chance, fair: float = FAIR) -> int:
+    """One of the seat's legal actions, by a leader whose influence is to go to so many rounds of a season."""
     actions = s.actions(seat)
     if len(actions) == 1:
         return actions[0]
+    if s.asked == frames.ASK_TURN:
+        return _turn(s, seat, actions, luck, fair)
     judge = JUDGES.get(s.asked)
     return judge(s, seat, actions, luck) if judge else luck.choice(actions)
 
@@ -43,7 +45,7 @@ def consider(s: Table, seat: int, luck: Chance) -> int:
     return _best(s, seat, actions, luck) if s.asked in WEIGHED and len(actions) > 1 else choose(s, seat, luck)
 
 
-def _turn(s: Table, seat: int, actions: tuple[int, ...], luck: Chance) -> int:
+def _turn(s: Table, seat: int, actions: tuple[int, ...], luck: Chance, fair: float) -> int:
     """Play on as long as the ally is worth the cards, with the cheapest card that leads; else kneel."""
     if s.standing == 1 << seat or actions[-1] != KNEEL:
         actions = sensible(s, seat, actions)
@@ -53,7 +55,7 @@ def _turn(s: Table, seat: int, actions: tuple[int, ...], luck: Chance) -> int:
     rival = max([number for other, number in enumerate(totals) if other != seat])
     if bid_winner(s, totals) == seat and (own - rival >= SAFE or luck.below(100) >= BOLD):
         return KNEEL
-    limit = readiness(s, seat, luck)
+    limit = readiness(s, seat, luck, fair)
     chosen = _payment(s, seat, actions[:-1], rival - own)
     return KNEEL if chosen == NONE or own + VALUE[chosen] > limit else chosen
 
@@ -78,12 +80,12 @@ def _payment(s: Table, seat: int, cards: tuple[int, ...], lack: int) -> int:
     return max(rest, key=VALUE.__getitem__, default=NONE)
 
 
-def readiness(s: Table, seat: int, luck: Chance) -> float:
+def readiness(s: Table, seat: int, luck: Chance, fair: float) -> float:
     """How much influence a leader would pay for the prize of this round: a fair part of the hand, more for more."""
     influence = sum([VALUE[card] for card in s.hands[seat]]) + sum([VALUE[card] for card in s.piles[seat]])
     rounds = s.setup.seats + 2 - s.round
-    fair = influence * min(1.0, FAIR / rounds)
-    return fair * (prize(s) / PRIZE) * (100 - WHIM // 2 + luck.below(WHIM + 1)) / 100
+    part = influence * min(1.0, fair / rounds)
+    return part * (prize(s) / PRIZE) * (100 - WHIM // 2 + luck.below(WHIM + 1)) / 100
 
 
 def _draft(s: Table, seat: int, actions: tuple[int, ...], luck: Chance) -> int:
@@ -150,7 +152,6 @@ def _best(s: Table, seat: int, actions: tuple[int, ...], luck: Chance) -> int:
 Judgement = Callable[[Table, int, tuple[int, ...], Chance], int]
 
 JUDGES: dict[int, Judgement] = {
-    frames.ASK_TURN: _turn,
     frames.ASK_DRAFT: _draft,
     frames.ASK_DISCARD: _cheapest,
     frames.ASK_ULTIMATUM: _cheapest,
@@ -170,7 +171,7 @@ JUDGES: dict[int, Judgement] = {
     frames.ASK_THEON: _best,
     frames.ASK_VENGEANCE: _best,
 }
-"""How the common questions are answered; the others by luck."""
+"""How the common questions beside the bid are answered; the others by luck."""
 
-WEIGHED = frozenset(JUDGES) - {frames.ASK_TURN, frames.ASK_DRAFT, frames.ASK_TAKE, frames.ASK_RETURN, frames.ASK_GIVE}
+WEIGHED = frozenset(JUDGES) - {frames.ASK_DRAFT, frames.ASK_TAKE, frames.ASK_RETURN, frames.ASK_GIVE}
 """The questions that are worth a look at what comes of each answer."""

@@ -14,8 +14,13 @@ from smallcouncil.core.perspective import Perspective
 from smallcouncil.core.tree_search import Guide, TreeSearch
 from smallcouncil.games.btwixt import evaluation, policy
 from smallcouncil.games.btwixt.frames import ASK_TURN
-from smallcouncil.games.btwixt.sensible_plays import sensible
+from smallcouncil.games.btwixt.sensible_plays import SURE_GAINS, secured, sensible
 from smallcouncil.games.btwixt.state import BtwixtState
+
+EAGER = 3.5
+"""To how many rounds of a season a wary search thinks that hands go: it meets leaders who outbid a sensible bidder."""
+THRIFT = 2.0
+"""What a point that a hand may still win is worth to a wary search: more than to a sensible bidder, who wastes some."""
 
 
 class BidGuide(Guide):
@@ -49,11 +54,43 @@ class BidGuide(Guide):
         return evaluation.shares(state) if state.awaiting else final_shares(state)
 
 
+class WaryGuide(BidGuide):
+    """The eye of one who bids to win: rivals are thought to bid eagerly, and cards to be worth keeping.
+
+    It bids better than it judges: what it takes for the chances of a position fits no actual leaders.
+    """
+
+    def actions(self, state: State, seat: int) -> tuple[int, ...]:
+        """Thrift would keep even the cards that bring a token or an ally for nothing when the bid is won."""
+        assert isinstance(state, BtwixtState)
+        found = super().actions(state, seat)
+        if state.asked != ASK_TURN or not secured(state, seat):
+            return found
+        return tuple([action for action in found if action in SURE_GAINS]) or found
+
+    def likely(self, state: State, seat: int, untried: Sequence[int], rng: Chance) -> int:
+        assert isinstance(state, BtwixtState)
+        return policy.choose(state, seat, rng, EAGER)
+
+    def play_on(self, state: State, stage: object, rng: Chance) -> None:
+        assert isinstance(state, BtwixtState)
+        while state.awaiting and (state.season, state.round) == stage:
+            seat = state.awaiting[0]
+            state.act(seat, policy.choose(state, seat, rng, EAGER))
+
+    def shares(self, state: State) -> tuple[float, ...]:
+        """The hands of the next season are not dealt yet: what a guess holds of them is mere luck."""
+        assert isinstance(state, BtwixtState)
+        if not state.awaiting:
+            return final_shares(state)
+        return evaluation.shares(state, 0.0 if state.round == 1 else THRIFT)
+
+
 def search(perspective: Perspective, budget: Budget, rng: Chance) -> Advice:
     """Only whether and what to bid is searched; other questions are answered by what looks best when it is done."""
     prompt = perspective.prompt
     if prompt is not None and prompt.ask == "turn":
-        return TreeSearch(perspective, budget, rng, BidGuide()).advice()
+        return TreeSearch(perspective, budget, rng, WaryGuide()).advice()
     guess = perspective.sample(rng)
     assert isinstance(guess, BtwixtState)
     return Advice(policy.consider(guess, perspective.seat, rng))
