@@ -8,7 +8,8 @@
 The network judges what a seat sees after its own action: its share of the win. To decide, all legal actions are tried
 and judged in one batch (`env.ahead()`), and the best is taken; in practice one in twenty is taken at random. It learns
 that a position was worth what the next ones of the same seat turned out to be, up to the end of the game (TD(lambda)).
-One network plays every seat. With `--plies 2` and more it also looks at the answers, where two play.
+One network plays every seat. With `--plies 2` and more it also looks at the answers, where two play,
+by alpha-beta.
 """
 
 import argparse
@@ -27,14 +28,13 @@ from smallcouncil.core.encoding import payoffs
 from smallcouncil.research import vector
 
 STEPS, BATCH = 64, 256  # steps between two lessons, and in what parts one is gone through
-RATE, TRACE, CURIOSITY = 2e-3, 0.9, 0.05
-WIDTHS = 128, 64
+TRACE, CURIOSITY = 0.9, 0.05
 
 
 class Network(nn.Module):
     """What a seat sees after its action goes in; out comes the share of the win that it may expect, as log-odds."""
 
-    def __init__(self, encoder, planes):
+    def __init__(self, encoder, planes, widths=(128, 64)):
         super().__init__()
         kept = np.concatenate([np.full(plane.size, not planes or plane.name in planes) for plane in encoder.planes])
         # Small numbers stay as they are: one card more or less is often all the difference.
@@ -42,7 +42,7 @@ class Network(nn.Module):
         scale = np.where(scale, 1, scales(encoder))[kept].astype(np.float32)
         self.register_buffer("columns", torch.from_numpy(np.flatnonzero(kept)))
         self.register_buffer("scale", torch.from_numpy(scale))
-        first, second = WIDTHS
+        first, second = widths
         self.layers = nn.Sequential(
             nn.Linear(len(scale), first), nn.ReLU(), nn.Linear(first, second), nn.ReLU(), nn.Linear(second, 1)
         )
@@ -70,7 +70,7 @@ class Practice:
     def __init__(self, env, network, seed):
         self.env, self.network, self.rng = env, network, np.random.default_rng(seed)
         self.now = env.reset(seed=seed)
-        self.optimizer = torch.optim.Adam(network.parameters(), RATE)
+        self.optimizer = torch.optim.Adam(network.parameters())
         self.lessons = 0
 
     def lesson(self):
@@ -135,6 +135,14 @@ class ValueBot:
 
     def worth(self, state, seat, plies):
         """What each legal action is worth to a seat. What two share, one has as much more as the other has less."""
+        worth, tried = self.one_ahead(state, seat)
+        if plies > 1:
+            for number, after in enumerate(tried):
+                worth[number] = self.further(after, seat, worth[number], plies - 1, 0, 1)
+        return worth
+
+    def one_ahead(self, state, seat):
+        """What the network says of each legal action, or what the seat is paid if it ends the game; and the states."""
         encoder, tried = state.game.encoder(), [state.copy() for _ in state.actions(seat)]
         for after, action in zip(tried, state.actions(seat), strict=True):
             after.act(seat, action)
@@ -142,11 +150,24 @@ class ValueBot:
         for number, after in enumerate(tried):
             if not after.awaiting:
                 worth[number] = share(payoffs(after.result, after.seats)[seat], after.seats)
-            elif plies > 1:
-                turn = after.awaiting[0]
-                best = self.worth(after, turn, plies - 1).max()
-                worth[number] = best if turn == seat else 1 - best
-        return worth
+        return worth, tried
+
+    def further(self, state, seat, worth, plies, low, high):
+        """What a state is worth to a seat so many moves later, as far as it lies between two bounds (alpha-beta)."""
+        if not plies or not state.awaiting:
+            return worth
+        turn = state.awaiting[0]
+        if turn != seat:
+            return 1 - self.further(state, turn, 1 - worth, plies, 1 - high, 1 - low)
+        found, tried = self.one_ahead(state, seat)
+        if plies == 1:
+            return found.max()
+        best = 0
+        for number in (-found).argsort():  # what looks best comes first: the others are then soon done with
+            best = max(best, self.further(tried[number], seat, found[number], plies - 1, max(low, best), high))
+            if best >= high:
+                break
+        return best
 
 
 def wishes():
@@ -155,8 +176,10 @@ def wishes():
     parser.add_argument("--seats", type=int)
     parser.add_argument("--bare", action="store_true", help="Hand of the King without companions")
     parser.add_argument("--planes", nargs="*", default=[], help="look at these parts of an observation alone")
+    parser.add_argument("--widths", type=int, nargs=2, default=[128, 64], help="of the two hidden layers")
     parser.add_argument("--at-once", type=int, default=256, help="games side by side")
     parser.add_argument("--minutes", type=float, default=10.0, help="of processor time")
+    parser.add_argument("--rate", type=float, default=2e-3, help="of learning, at first; it falls to a twentieth")
     parser.add_argument("--lessons", type=int, help="stop after so many, whatever the time")
     parser.add_argument("--plies", type=int, default=1, help="how far to look when it meets others")
     parser.add_argument("--guesses", type=int, default=1, help="at what is hidden, when it meets others")
@@ -173,18 +196,18 @@ def main():
     torch.set_num_threads(1)
     torch.manual_seed(wish.seed)
     options = {"companions": False} if wish.bare else {}
-    kept = torch.load(wish.load, weights_only=True) if wish.load else {"planes": wish.planes}
-    network = Network(sc.game(wish.game).encoder(), kept["planes"])
+    kept = torch.load(wish.load, weights_only=True) if wish.load else {"planes": wish.planes, "widths": wish.widths}
+    network = Network(sc.game(wish.game).encoder(), kept["planes"], kept["widths"])
     network.load_state_dict(kept.get("weights", network.state_dict()))
 
     def save():
         if wish.save:
-            torch.save({"planes": kept["planes"], "weights": network.state_dict()}, wish.save)
+            torch.save({**kept, "weights": network.state_dict()}, wish.save)
 
     env = vector.make(wish.game, wish.at_once, wish.seats, **options)
     practice, begin, told = Practice(env, network, wish.seed), time.process_time(), 0.0
     while (spent := time.process_time() - begin) < 60 * wish.minutes and practice.lessons != wish.lessons:
-        practice.optimizer.param_groups[0]["lr"] = RATE * max(0.05, 1 - spent / (60 * wish.minutes))
+        practice.optimizer.param_groups[0]["lr"] = wish.rate * max(0.05, 1 - spent / (60 * wish.minutes))
         practice.lesson()
         if spent > told + 60:
             told = spent

@@ -53,6 +53,13 @@ def test_self_play_learns_and_can_be_loaded(name: str, example: Example, tmp_pat
     assert wins(loaded) == wins(said) != []
 
 
+def test_a_network_of_other_widths_is_loaded_as_it_was(example: Example, tmp_path: Path) -> None:
+    kept = str(tmp_path / "values.pt")
+    words = ("selfplay_values", "--bare", "--at-once", "16", "--games", "4", "--against", "random")
+    said = example(*words, "--planes", "reach", "--widths", "16", "8", "--lessons", "1", "--save", kept)
+    assert wins(example(*words, "--minutes", "0", "--load", kept)) == wins(said) != []
+
+
 def test_an_advantage_compares_decisions_of_one_seat(monkeypatch: pytest.MonkeyPatch) -> None:
     """Seats 0, 1, 0 decide, and the third decision ends the game: 1 for seat 0, -1 for seat 1; then 1 is to decide."""
     monkeypatch.syspath_prepend(ROOT / "examples")
@@ -123,6 +130,30 @@ def test_the_bot_of_values_knows_what_it_sees_to_the_end(plies: int, monkeypatch
             assert bot.worth(states[-plies], seat, plies).tolist() == wins
             found.update(wins)
     assert found == {False, True}
+
+
+def test_the_bot_of_values_leaves_out_only_what_changes_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Alpha-beta finds what a search of all lines finds, with any network."""
+    monkeypatch.syspath_prepend(ROOT / "examples")
+    selfplay_values = importlib.import_module("selfplay_values")
+    game = sc.game("hand-of-the-king")
+    torch.manual_seed(3)
+    bot = selfplay_values.ValueBot(selfplay_values.Network(game.encoder(), ["reach", "strength"], [8, 4]))
+
+    def worth(state: sc.State, plies: int) -> list[float]:
+        seat, found = state.awaiting[0], []
+        for told, after in zip(*bot.one_ahead(state, seat), strict=True):
+            if plies > 1 and after.awaiting:
+                best = max(worth(after, plies - 1))
+                found.append(best if after.awaiting[0] == seat else 1 - best)
+            else:
+                found.append(float(told))
+        return found
+
+    state, luck = game.start(2, 3, companions=False), sc.Chance(3)
+    while len(state.history) < 20:
+        state.act(state.awaiting[0], luck.choice(state.actions(state.awaiting[0])))
+    assert bot.worth(state, state.awaiting[0], 4).tolist() == pytest.approx(worth(state, 4))
 
 
 def can_win(state: sc.State, seat: int, decisions: int) -> bool | None:

@@ -91,9 +91,13 @@ def test_openspiels_search_meets_master() -> None:
 
 
 def test_information_set_search_plays_the_same_games_again() -> None:
-    words = ("--game", "hand-of-the-king", "--against", "random", "--games", "2", "--simulations", "10", "--seed", "7")
+    words = ("--seats", "3", "--against", "random", "greedy", "--games", "3", "--simulations", "10", "--seed", "7")
     said = example("examples/openspiel_ismcts.py", *words)
-    assert re.search(r"^game 2, seat 2: (won|lost)$", said, re.MULTILINE)
+    assert re.search(r"^game 3, seat 3: (won|lost)$", said, re.MULTILINE)
+    told = (
+        r"^ISMCTS with 10 simulations wins \d of 3 against (\w+): [\d.]+% \([\d.]+% to [\d.]+%\); fair would be 33.3%$"
+    )
+    assert re.findall(told, said, re.MULTILINE) == ["random", "greedy"]
     assert said.endswith(f"reproduce: python examples/openspiel_ismcts.py {shlex.join(words)}\n")
     assert example("examples/openspiel_ismcts.py", *words) == said
 
