@@ -15,6 +15,7 @@ from smallcouncil.core.discovery import games
 from smallcouncil.core.game import State
 from smallcouncil.web import pages
 from smallcouncil.web.pieces import NOTHING, Drawn, Part, Shown, in_bits, shaped
+from smallcouncil.web.stepwise import at_once
 from smallcouncil.web.table_view import Line, TableView
 
 Scenes = Callable[..., TableView]
@@ -42,7 +43,7 @@ class Follower:
             seat, action = state.history[number]
             self._lines.append(Line(number, seat, state.game.word(action), state.events(self.viewer, number)))
         view = self._table_view(state, self.viewer, lines=tuple(self._lines[-1:]), first_line=max(0, number))
-        new = pages.update("en", view)
+        new = at_once(pages.updating("en", view))
         text, self._shown = self._shown.told(new.parts, {"log": new.log})
         told = json.loads("{" + text + "}")
         self._reader.take(told)

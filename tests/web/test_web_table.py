@@ -13,6 +13,7 @@ from smallcouncil.core.game import State
 from smallcouncil.locale import languages, texts
 from smallcouncil.web import pages, panel
 from smallcouncil.web.rendering import kept, page_texts
+from smallcouncil.web.stepwise import at_once
 from smallcouncil.web.table_view import Clock, Message, Seat, Settings, TableView, Talking, Undoing, Waiting
 
 Played = Callable[..., State]
@@ -29,7 +30,7 @@ def _asked(played: Played, **options: Any) -> tuple[State, int]:
 def test_an_update_brings_what_a_fresh_page_shows(lang: str, played: Played, table_view: Scenes) -> None:
     for viewer in (None, 0, 1):
         shown = table_view(played(), viewer, messages=(Message(1, 0, "Anna", "hello", NOW),))
-        page, new = pages.table(lang, shown, path="/t/k3x9"), pages.update(lang, shown)
+        page, new = pages.table(lang, shown, path="/t/k3x9"), at_once(pages.updating(lang, shown))
         assert set(new.parts) == {"board", "panel", "talk"}
         for part, bits in new.parts.items():
             assert re.search(rf'<(section|div) id="{part}"[^>]*>{re.escape("".join(bits))}</\1>', page), part
@@ -375,7 +376,7 @@ def test_talk_is_open_closed_whispered_or_an_audience(played: Played, table_view
 
     def talk(viewer: int | None, **talking: Any) -> Any:
         shown = table_view(state, viewer, talking=Talking(**talking))
-        return parse("".join(pages.update("en", shown).parts["talk"]))
+        return parse("".join(at_once(pages.updating("en", shown)).parts["talk"]))
 
     assert talk(0).all(name="to") == []
     assert talk(0, aloud=False).all("form") == []
@@ -397,7 +398,7 @@ def test_chat_says_who_may_read_a_message(played: Played, table_view: Scenes, pa
         Message(6, None, "Anna", "ha", NOW),
     )
     shown = table_view(played(), 0, messages=said)
-    private, spectator, named = parse("".join(pages.update("de", shown).chat)).all("li")
+    private, spectator, named = parse("".join(at_once(pages.updating("de", shown)).chat)).all("li")
     assert private["class"].split() == ["message", "private"]
     assert private["text"].split() == ["Jonas", "an", "Anna", "pst", "08:00"]
     assert spectator["text"].split() == ["Zuschauer", "<b>oh</b>", "08:00"]
@@ -425,7 +426,7 @@ def test_all_who_look_on_share_one_board_in_their_language(played: Played, table
     state, seat = _asked(played)
 
     def board(lang: str, shown: TableView) -> Any:
-        return "".join(pages.update(lang, shown).parts["board"])
+        return "".join(at_once(pages.updating(lang, shown)).parts["board"])
 
     waiting = board("en", table_view(state, 1 - seat))
     assert board("en", table_view(state, None)) == waiting
@@ -445,9 +446,11 @@ def test_what_is_kept_of_a_table_never_shows_at_another_moment(played: Played, t
     for _ in range(30):
         for state, lately in games:
             shown = [table_view(state, viewer) for viewer in (0, 1, None)]
-            told = [_bits(pages.update("en", each, kept_by)) for each, kept_by in zip(shown, lately, strict=True)]
+            told = [
+                _bits(at_once(pages.updating("en", each, kept_by))) for each, kept_by in zip(shown, lately, strict=True)
+            ]
             kept.cache_clear()
-            assert [_bits(pages.update("en", each)) for each in shown] == told
+            assert [_bits(at_once(pages.updating("en", each))) for each in shown] == told
             if state.awaiting:
                 seat = state.awaiting[0]
                 state.act(seat, rng.choice(state.actions(seat)))
@@ -476,7 +479,7 @@ def test_a_panel_that_is_kept_is_not_shown_when_something_has_changed(
         changed = replace(shown, **change)
 
         def told(view: TableView, lately: panel.Panels | None) -> str:
-            return "".join(pages.update("en", view, lately).parts["panel"])
+            return "".join(at_once(pages.updating("en", view, lately)).parts["panel"])
 
         before = told(shown, lately)
         assert told(shown, lately) == before

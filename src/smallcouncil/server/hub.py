@@ -36,6 +36,7 @@ from smallcouncil.server.seats import start_clocks
 from smallcouncil.server.slow_work import SlowWork
 from smallcouncil.server.store import Store
 from smallcouncil.server.study import Study
+from smallcouncil.server.telling import Teller
 from smallcouncil.server.visitors import Signer, Visitor, is_id
 
 if TYPE_CHECKING:
@@ -92,6 +93,7 @@ class Hub:
         self.bots = BotPlayers(self.workers, config.bot_pause, self.guests)
         self.classroom = Classroom(config.classroom, self._somebody_waits) if config.classroom else None
         self.passers = Passers()
+        self.teller = Teller()
         self.study = Study(self._somebody_waits)
         self.reviews = Reviews(self.store, self.study, self.neighbours)
         self.caller = Caller(self) if config.public else None

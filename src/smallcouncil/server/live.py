@@ -95,6 +95,8 @@ class LiveTable:
         """By browser, the seat whose player has said to be alone with the screen."""
         self.rendered: dict[tuple[object, ...], tuple[str, Shown]] = {}
         """What was told of this version, so that equal viewers are told the same without making it twice."""
+        self.under_way: set[tuple[object, ...]] = set()
+        """What of it is being made."""
         self.chance = Chance(config.luck(CHANCE_BITS))
         """What bots find out by luck."""
         self.guessing = Chance(self.chance.below(1 << 32))

@@ -20,6 +20,7 @@ from smallcouncil.server.socket_messages import MOST_FRAME, Frame
 from smallcouncil.server.visitors import Visitor
 from smallcouncil.web import log_lines, pages, panel, sentences
 from smallcouncil.web.pieces import NOTHING, Shown
+from smallcouncil.web.stepwise import Steps
 from smallcouncil.web.table_view import TableView
 
 log = logging.getLogger(__name__)
@@ -65,7 +66,7 @@ class Socket(ABC):
         self._news = self._line_moved = False
         self._sender: asyncio.Task[None] | None = None
         self._closing: asyncio.Task[None] | None = None
-        self._closed = False
+        self._closed = self._telling = False
 
     # -- what comes in
 
@@ -157,24 +158,36 @@ class Socket(ABC):
         self._begin_to_tell()
 
     def _begin_to_tell(self) -> None:
-        if self._listening and not self._closed and self._sender is None:
-            self._sender = asyncio.create_task(self._tell())
+        if self._listening and not self._closed and not self._telling:
+            self._telling = True
+            self._hub.teller.tell(self)
 
-    async def _tell(self) -> None:
+    def steps(self) -> Steps[None]:
+        """It is sent by a task of its own: somebody slow keeps nobody waiting."""
+        if self._closed:
+            return
+        text, code = "", 0
         try:
-            while (self._news or self._line_moved) and not self._closed:
-                text = self._update() if self._news else json.dumps(self._place_in_line())
-                self._news = self._line_moved = False
-                await self._send(text)
+            text = yield from self._news_text()
         except CouncilError:
-            await self._close(POLICY_VIOLATION)
+            code = POLICY_VIOLATION
         except Exception:
             log.exception("table %s cannot be told", self._table.id)
-            await self._close(BROKEN)
-        finally:
-            self._sender = None
+            code = BROKEN
+        self._sender = asyncio.create_task(self._send_off(text, code))
 
-    def _update(self) -> str:
+    async def _send_off(self, text: str, code: int) -> None:
+        """Or close, if there is a code for that; and see whether something new has come meanwhile."""
+        await (self._close(code) if code else self._send(text))
+        self._sender, self._telling = None, False
+        if self._news or self._line_moved:
+            self._begin_to_tell()
+
+    def _news_text(self) -> Steps[str]:
+        news, self._news, self._line_moved = self._news, False, False
+        return (yield from self._update()) if news else json.dumps(self._place_in_line())
+
+    def _update(self) -> Steps[str]:
         """What is new since the last time, as text."""
         table = self._table
         if not table.may_watch(self.visitor):
@@ -184,24 +197,32 @@ class Socket(ABC):
             self._lines = self._messages = 0
         self._lines = table.lines_known(self._version, self._lines)
         known = Known(self._lines, self._messages, self._my_turn, self._shown)
-        text, self._shown = self._shared(known, viewer)
+        text, self._shown = yield from self._shared(known, viewer)
         self._viewer, self._version = viewer, snapshot.version
         self._lines, self._messages = table.told(viewer), len(snapshot.messages)
         self._my_turn = viewer is not None and viewer in snapshot.awaited("person")
         return text
 
-    def _shared(self, known: Known, viewer: int | None) -> tuple[str, Shown]:
-        """An update and what is shown then, made once for all who see the same; kept only where somebody else does."""
+    def _shared(self, known: Known, viewer: int | None) -> Steps[tuple[str, Shown]]:
+        """An update and what is shown then, made once for all who see the same; kept only where somebody else does.
+
+        Those who are told side by side wait for the first of them.
+        """
         table, guest = self._table, self.visitor
         held = table.held(guest)
         if not any(other is not self and table.held(other.visitor) == held for other in table.listeners):
-            return self.told(known)
+            return (yield from self.told(known))
         key = (type(self), guest.lang, guest.origin, held, table.is_host(guest), viewer, known)
-        told = table.rendered.get(key)
-        if told is None:
-            told = table.rendered[key] = self.told(known)
+        while key in table.under_way:
+            yield
+        if key not in table.rendered:
+            table.under_way.add(key)
+            try:
+                table.rendered[key] = yield from self.told(known)
+            finally:
+                table.under_way.discard(key)
             asyncio.get_running_loop().call_later(SHARED_SECONDS, table.rendered.clear)
-        return told
+        return table.rendered[key]
 
     def _place_in_line(self) -> dict[str, object]:
         """How long the table's bots still wait for their turn: a word in passing that changes nothing at the table."""
@@ -211,7 +232,7 @@ class Socket(ABC):
         return {"type": "waiting", "before": before, "slow": slow, "text": text}
 
     @abstractmethod
-    def told(self, known: Known) -> tuple[str, Shown]:
+    def told(self, known: Known) -> Steps[tuple[str, Shown]]:
         """An update with all that the other end does not know yet, and what it shows then."""
 
     def _refusal(self, error: CouncilError) -> str:
@@ -242,8 +263,9 @@ class JsonSocket(Socket):
         self._listening = True
         self.poke()
 
-    def told(self, known: Known) -> tuple[str, Shown]:
+    def told(self, known: Known) -> Steps[tuple[str, Shown]]:
         told = table_views.as_json(self._table, self.visitor, known.lines, known.messages)
+        yield
         return json.dumps({"type": "update", **told}), known.shown
 
 
@@ -257,10 +279,13 @@ class PageSocket(Socket):
     def welcome(self) -> None:
         passing.attend(self._table, self.visitor)
 
-    def told(self, known: Known) -> tuple[str, Shown]:
+    def told(self, known: Known) -> Steps[tuple[str, Shown]]:
         table = self._table
         view = table_views.table_view(table, self.visitor, known.lines, known.messages)
-        new, over = pages.update(self.visitor.lang, view, self._panels), not table.snapshot.goes_on
+        yield
+        new = yield from pages.updating(self.visitor.lang, view, self._panels)
+        over = not table.snapshot.goes_on
+        yield
         pieces, shown = known.shown.told(new.parts, {"log": new.log, "chat": new.chat})
         facts = {
             "type": "update",

@@ -19,11 +19,13 @@ from smallcouncil.web.api_page import Description
 from smallcouncil.web.calling_page import Offer
 from smallcouncil.web.faces import face
 from smallcouncil.web.new_table_form import NewTableForm
+from smallcouncil.web.pieces import Drawn, in_runs
 from smallcouncil.web.record_list import listed
 from smallcouncil.web.rendering import PageTexts, kept, macro, page_texts, render
 from smallcouncil.web.review_page import Looking, ReviewPage
 from smallcouncil.web.sharing import Sharing
 from smallcouncil.web.static_files import stylesheet
+from smallcouncil.web.stepwise import Steps, at_once
 from smallcouncil.web.table_page import TablePage
 from smallcouncil.web.table_view import Listing, Moment, Seat, TableView
 
@@ -176,7 +178,7 @@ def table(lang: str, table_view: TableView, *, path: str, notice: str | None = N
         path=path,
         notice=notice,
         calls=calls,
-        parts={name: Markup("".join(part)) for name, part in _parts(it).items()},
+        parts={name: Markup("".join(part)) for name, part in at_once(_drawing(it, panel.panels())).items()},
         log=log_lines.log(it.narration, it.slug, table_view.lines, it.replay),
         chat=log_lines.chat(it.say, it.names, table_view.messages),
         **_around(it),
@@ -213,22 +215,25 @@ class Update(NamedTuple):
     chat: Sequence[str]
 
 
-def update(lang: str, table_view: TableView, lately: panel.Panels | None = None) -> Update:
+def updating(lang: str, table_view: TableView, lately: panel.Panels | None = None) -> Steps[Update]:
     """`lately` is what the page showed lately, if somebody keeps it."""
     it = TablePage(lang, table_view)
+    if it.answers:
+        yield
+    parts = yield from _drawing(it, lately or panel.panels())
     log = log_lines.log_bits(it.narration, it.slug, table_view.lines, it.replay)
     said = table_view.messages
     chat = str(log_lines.chat(it.say, it.names, said)).splitlines(keepends=True) if said else ()
-    return Update(_parts(it, lately), it.title, log, chat)
+    return Update(parts, it.title, log, chat)
 
 
-def _parts(it: TablePage, lately: panel.Panels | None = None) -> dict[str, Iterable[str]]:
+def _drawing(it: TablePage, lately: panel.Panels) -> Steps[dict[str, Drawn]]:
     """The parts of a table that an update may change: what is inside the elements with these ids, bit by bit."""
-    return {
-        "board": it.board_bits(),
-        "panel": panel.bits(it, lately or panel.panels()),
-        "talk": [_talk(it)],
-    }
+    board = in_runs(it.board_bits())
+    yield
+    beside = panel.bits(it, lately)
+    yield
+    return {"board": board, "panel": beside, "talk": in_runs([_talk(it)])}
 
 
 def _talk(it: TablePage) -> str:

@@ -31,7 +31,7 @@ KEPT_SHAPED = 2048
 KEPT_WORDS = 8192
 KEPT_NOW = 64
 # Ways from what was shown to what is shown, at the tables that are told of something at the same moment.
-KEPT_WAYS = 64
+KEPT_WAYS = 256
 # Shapes come from templates, so there are some hundred; a page of somebody else's that has no end of them gets lines.
 MOST_SHAPES = 2048
 NAME_LENGTH = 5

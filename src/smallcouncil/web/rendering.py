@@ -20,8 +20,8 @@ REMEMBERED = 8192
 # Drawn pieces kept for all tables together: half a kilobyte each. Most are found at many tables, some at one alone.
 KEPT = 16384
 
-# How many tables have something to tell at the same moment.
-AT_ONCE = 16
+# How much is told at the same moment: some pieces each of the tables that are told side by side.
+AT_ONCE = 64
 
 T = TypeVar("T")
 
