@@ -9,12 +9,14 @@ from house import SLUG, Guest, House
 from PIL import Image
 
 import smallcouncil as sc
-from smallcouncil.server import pictures
+from smallcouncil.server import painting, pictures
 from smallcouncil.server.guard import POLICY
 
 pytestmark = pytest.mark.anyio
 
 GAMES = tuple(sc.games())
+
+needs_letters = pytest.mark.skipif(not painting.can_write(), reason="there are no fonts here: make browser gets some")
 
 
 async def _begun(guest: Guest, decisions: int = 4, **wish: object) -> dict[str, object]:
@@ -38,6 +40,15 @@ async def _brought(guest: Guest, game: str, decisions: int, finish: bool = False
     return answer.url.path
 
 
+@needs_letters
+@pytest.mark.parametrize("family", ["", "sans-serif", "serif", "'No Such Letters', sans-serif", "Georgia, serif"])
+def test_words_are_painted_whichever_fonts_a_machine_has(family: str) -> None:
+    """Painting knew Arial and Times alone, and took a machine with other fonts for one that has none."""
+    named = painting.LETTER.replace("<text", f'<text font-family="{family}"') if family else painting.LETTER
+    assert painting._painted(named, 20).getbbox() is not None
+
+
+@needs_letters
 @pytest.mark.parametrize("game", GAMES)
 async def test_every_game_is_drawn_and_painted(house: House, game: str) -> None:
     anna = house.guest()
@@ -56,6 +67,7 @@ async def test_every_game_is_drawn_and_painted(house: House, game: str) -> None:
     assert 1 < getattr(frames, "n_frames", 0) <= 5  # moments that look alike are one frame
 
 
+@needs_letters
 async def test_a_film_as_gif_of_a_whole_game_has_so_many_frames_at_most(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -7,12 +7,16 @@ long at most, and whatever goes wrong there goes wrong alone.
 import io
 import json
 import sys
+from functools import cache
 from typing import Any
 
 GROUND = "#22262e"
 NO_LETTERS = 3
 """The status with which the process ends on a machine without any fonts: a picture without words helps nobody."""
 LETTER = '<svg xmlns="http://www.w3.org/2000/svg" width="20" height="20"><text x="2" y="16">A</text></svg>'
+SANS = ("DejaVu Sans", "Liberation Sans", "Noto Sans", "Arial", "Helvetica", "FreeSans")
+SERIF = ("DejaVu Serif", "Liberation Serif", "Noto Serif", "Times New Roman", "Times", "FreeSerif")
+"""For words whose own fonts are missing: what paints would look for Arial and Times alone, which few servers have."""
 TALLEST = 3
 """How many times as high as wide a picture may be."""
 SHOWN_MS, LAST_SHOWN_MS = 900, 3000
@@ -21,7 +25,7 @@ COLOURS = 128
 
 def main() -> int:
     wish = json.load(sys.stdin)
-    if _painted(LETTER, 20).getbbox() is None:
+    if not can_write():
         return NO_LETTERS
     sys.stdout.buffer.write(_file(wish["kind"], [_opaque(svg, wish["width"]) for svg in wish["drawings"]]))
     return 0
@@ -66,10 +70,30 @@ def _opaque(svg: str, width: int) -> Any:
 
 
 def _painted(svg: str, width: int) -> Any:
+    return _points(svg, width, **_families())
+
+
+@cache
+def _families() -> dict[str, str | None]:
+    """Fonts that are there."""
+    sans, serif = (next(filter(_is_there, names), None) for names in (SANS, SERIF))
+    return {"font_family": sans or serif, "sans_serif_family": sans or serif, "serif_family": serif or sans}
+
+
+def _is_there(family: str) -> bool:
+    return _points(LETTER, 20, font_family=family).getbbox() is not None
+
+
+def can_write() -> bool:
+    """Whether this machine has fonts."""
+    return _painted(LETTER, 20).getbbox() is not None
+
+
+def _points(svg: str, width: int, **families: str | None) -> Any:
     from PIL import Image
     from resvg_py import svg_to_bytes
 
-    return Image.open(io.BytesIO(svg_to_bytes(svg_string=svg, width=width))).convert("RGBA")
+    return Image.open(io.BytesIO(svg_to_bytes(svg_string=svg, width=width, **families))).convert("RGBA")
 
 
 if __name__ == "__main__":
