@@ -352,3 +352,25 @@ def test_a_tap_tells_and_another_plays_unless_the_setting_is_off(guest: Guest, s
     page.tap("#settings .quiet")
     cards(page).first.tap()
     expect(page.locator("#log > li")).to_have_count(3)
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_the_word_beside_a_seats_sign_is_there_whole_or_not_at_all(guest: Guest, server: Server, lang: str) -> None:
+    """Three dots behind a sign told nothing."""
+    words = {"en": ["free", "free", "you"], "de": ["du", "frei", "frei"]}[lang]
+    table = server.lay("friend", "friend", "friend", game=BTWIXT)
+    page = take_seat(guest(locale=lang), table, 0)
+    expect(page.locator(".role")).to_have_count(3)
+    assert sorted(page.locator(".role").all_inner_texts()) == words
+    for width, height in DESKTOPS:
+        resize(page, width, height)
+        assert page.evaluate(CUT_WORDS) == [], (width, height)
+
+
+CUT_WORDS = """() => [...document.querySelectorAll(".role")].filter(role => {
+  const words = document.createRange(), box = role.getBoundingClientRect();
+  words.selectNodeContents(role);
+  const said = words.getBoundingClientRect();
+  return said.top < box.bottom - 4 && said.right > box.right + 1;
+}).map(role => role.textContent)"""
+"""Those that begin in sight and end out of it; what stands on a hidden line below is not in sight at all."""

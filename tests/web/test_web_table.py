@@ -328,7 +328,7 @@ def test_seats_say_who_is_there(played: Played, table_view: Scenes, parse: Any) 
         f"1 Anna (1) you to decide {stands[0]} 10:05",
         f"2 Knight bot {stands[1]} 1 d 1 h",
         f"3 Anna (3) away {stands[2]} 0:00 out of time",
-        f"4 Seat 4 free seat {stands[3]} 1:02:05",
+        f"4 Seat 4 free {stands[3]} 1:02:05",
     ]
     assert page.one("p", class_="spectators")["text"] == "2 spectators"
     assert [clock["data-left"] for clock in page.all("span", class_="clock") if "data-running" in clock] == ["605.4"]

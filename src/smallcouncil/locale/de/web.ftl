@@ -190,7 +190,7 @@ web-role-bot =
         [none] Bot
        *[other] Bot · { $bot }
     }
-web-role-open = freier Platz
+web-role-open = frei
 web-role-present = da
 web-role-away = abwesend
 web-clock-of = Restzeit von { $player }

@@ -190,7 +190,7 @@ web-role-bot =
         [none] bot
        *[other] bot · { $bot }
     }
-web-role-open = free seat
+web-role-open = free
 web-role-present = here
 web-role-away = away
 web-clock-of = Time left for { $player }
