@@ -8,7 +8,7 @@ that are really tried. Written for the compiled side.
 from collections.abc import MutableSequence
 
 from smallcouncil.core.bits import count, highest, lowest
-from smallcouncil.games.hand_of_the_king.layout import SQUARES
+from smallcouncil.games.hand_of_the_king.layout import HOUSE_COUNT, SQUARES
 from smallcouncil.games.hand_of_the_king.solver_position_kernel import (
     CROSS,
     END_PLY,
@@ -21,18 +21,23 @@ from smallcouncil.games.hand_of_the_king.solver_position_kernel import (
     STILL_OPEN,
     SWEEPS,
     TARGET,
-    a_sweep_ends,
-    any_ends,
-    code_after,
     code_of,
     one_card_ends,
-    one_from_end,
     reachable_after,
     settled,
-    survey,
-    without,
 )
-from smallcouncil.games.hand_of_the_king.solver_tables import CODE_BITS, EXPECTED, MARKS
+from smallcouncil.games.hand_of_the_king.solver_tables import (
+    CERTAIN,
+    CODE_BITS,
+    EXPECTED,
+    IS_OPEN,
+    IS_SURE_0,
+    IS_SURE_1,
+    LOST,
+    MARKS,
+    MOST_CARDS,
+    TAKEN,
+)
 
 Row = MutableSequence[int]
 
@@ -42,43 +47,79 @@ MELT = True
 FEW = 17
 
 # A position in the stack of this search: the squares that Varys can still come to, his own, the codes of the Houses,
-# and what `survey` tells of it.
-GRID_LEFT, VARYS, ALL_CODES, ALL_MARKS, MEAN, SIDE, CHILDREN, NEXT = range(8)
-FIRST_CHILD = 8
-SWEPT, LANDED, CHILD_CODES, CHILD_MARKS, CHILD_MEAN, PROMISE = range(6)
+# their marks and sums; then its moves, and where to go on with either answer.
+GRID_LEFT, VARYS, ALL_CODES, ALL_MARKS, ALL_SUMS, SIDE, CHILDREN, LEFT, BEST, IF_NO, IF_YES = range(11)
+FIRST_CHILD = 11
+SWEPT, LANDED, CHILD_CODES, CHILD_MARKS, CHILD_SUMS, PROMISE = range(6)
 CHILD = 6
 MOST_CHILDREN = 10  # Varys sees ten squares
-FRAME = FIRST_CHILD + MOST_CHILDREN * CHILD
+FRAME = FIRST_CHILD + (MOST_CHILDREN + 1) * CHILD
 STACK = FEW * FRAME
 
 # A move is tried first if it is good for the mover, leaves the other side few cards in sight, and few Houses open.
 W_SEEN = 200
 W_OPEN = 300
+TRIED = -(1 << 60)
+
+# What a position comes to for each side, as sums over its Houses in one integer: how much its mover likes it, and the
+# banners that it is ahead if all open Houses go to the other side. Each House adds enough to keep all parts positive.
+LIKED, AHEAD = 16, 8
+AHEAD_AT = 2 * LIKED
+LIKED_BITS, AHEAD_BITS = (1 << LIKED) - 1, (1 << AHEAD) - 1
+ENOUGH_TO_LIKE = CERTAIN + W_OPEN
 
 
-def lay(stack: Row, at: int, grid: int, varys: int, codes: int, marks: int, mean: int, side: int) -> None:
+def sum_of(marks: int, expected: int) -> int:
+    """What one House adds to the sums."""
+    sure_0, sure_1, is_open = marks & IS_SURE_0 != 0, marks & IS_SURE_1 != 0, marks & IS_OPEN != 0
+    liked = ENOUGH_TO_LIKE - W_OPEN * is_open
+    return (
+        (liked + expected)
+        + ((liked - expected) << LIKED)
+        + ((1 + sure_0 - sure_1 - is_open) << AHEAD_AT)
+        + ((1 + sure_1 - sure_0 - is_open) << AHEAD_AT + AHEAD)
+    )
+
+
+SUMS = tuple(sum_of(marks, expected) for marks, expected in zip(MARKS, EXPECTED, strict=True))
+
+
+def lay(stack: Row, at: int, grid: int, varys: int, codes: int, marks: int, sums: int, side: int) -> None:
     """Write a position into the stack."""
     stack[at + GRID_LEFT] = grid
     stack[at + VARYS] = varys
     stack[at + ALL_CODES] = codes
     stack[at + ALL_MARKS] = marks
-    stack[at + MEAN] = mean
+    stack[at + ALL_SUMS] = sums
     stack[at + SIDE] = side
 
 
+def sum_up(codes: int) -> int:
+    """The sums of all Houses."""
+    sums = 0
+    for house in range(HOUSE_COUNT):
+        sums += SUMS[code_of(codes, house)]
+    return sums
+
+
 def list_moves(workspace: Row, stack: Row, at: int) -> int:
-    """List the moves of a position; if one settles the answer as the mover wants it, the answer.
+    """List the moves of a position; if that settles the answer, the answer.
 
     Where any banner more settles it for the other side, moves that show it such a card are refuted and not listed.
     """
     grid, varys, codes = stack[at + GRID_LEFT], stack[at + VARYS], stack[at + ALL_CODES]
-    marks, mean, side, target = stack[at + ALL_MARKS], stack[at + MEAN], stack[at + SIDE], workspace[TARGET]
-    certain = any_ends(marks, side, target)
-    if certain and a_sweep_ends(workspace, grid, varys, codes, marks, side):
-        return 1 - side
-    close = not certain and one_from_end(marks, side, target)
-    threatened = any_ends(marks, 1 - side, target)
+    marks, sums, side, target = stack[at + ALL_MARKS], stack[at + ALL_SUMS], stack[at + SIDE], workspace[TARGET]
+    ahead = sums >> (AHEAD_AT + AHEAD * side) & AHEAD_BITS
+    behind = sums >> (AHEAD_AT + AHEAD - AHEAD * side) & AHEAD_BITS
+    half = target >> 1
+    enough = HOUSE_COUNT - 1 + (-half if side else half)
+    enough_for_them = HOUSE_COUNT - 1 + (half if side else -half)
+    ending = IS_SURE_1 if side else IS_SURE_0
+    ends = ending if ahead >= enough else 0
+    close = ahead == enough - 1
+    threats = -1 if behind >= enough_for_them else 0
     child = at + FIRST_CHILD
+    best, most = child, TRIED
     # Lines count up to the right and downwards: met from both ends, a House's first square is where Varys lands.
     before = (1 << varys) - 1
     seen = CROSS[varys] & grid
@@ -88,60 +129,73 @@ def list_moves(workspace: Row, stack: Row, at: int) -> int:
         seen &= ~swept
         house = workspace[HOUSE_AT + landed]
         was = code_of(codes, house)
-        becomes = code_after(was, side, count(swept))
-        marked = marks ^ (MARKS[was] ^ MARKS[becomes]) << house
+        becomes = TAKEN[(side * (MOST_CARDS + 1) + count(swept)) << CODE_BITS | was]
+        change = MARKS[was] ^ MARKS[becomes]
+        if change & ends:
+            return 1 - side
+        marked = marks ^ change << house
         if close and settled(marked, target) == 1 - side:
             return 1 - side
         shown = CROSS[landed] & grid & ~swept
-        if threatened and shown & one_card_ends(workspace, marked, 1 - side):
-            continue
-        expected = mean + EXPECTED[becomes] - EXPECTED[was]
+        summed = sums + SUMS[becomes] - SUMS[was]
+        promise = (summed >> (LIKED * side) & LIKED_BITS) - W_SEEN * count(shown)
         stack[child + SWEPT] = swept
         stack[child + LANDED] = landed
         stack[child + CHILD_CODES] = codes ^ (was ^ becomes) << (CODE_BITS * house)
         stack[child + CHILD_MARKS] = marked
-        stack[child + CHILD_MEAN] = expected
-        stack[child + PROMISE] = (-expected if side else expected) - (
-            W_SEEN * count(shown) + W_OPEN * count(marked >> STILL_OPEN & HOUSE_BITS)
-        )
-        child += CHILD
+        stack[child + CHILD_SUMS] = summed
+        stack[child + PROMISE] = promise
+        kept = threats & shown & one_card_ends(workspace, marked, 1 - side) == 0
+        better = kept & (promise > most)
+        best = child if better else best
+        most = promise if better else most
+        child += CHILD if kept else 0
     stack[at + CHILDREN] = child
-    stack[at + NEXT] = at + FIRST_CHILD
-    return NOT_YET
+    stack[at + LEFT] = (child - at - FIRST_CHILD) // CHILD
+    stack[at + BEST] = best
+    return side if child == at + FIRST_CHILD else NOT_YET
 
 
-def pick(stack: Row, at: int) -> int:
-    """The most promising move that is left, brought to the front."""
-    front = stack[at + NEXT]
-    best = front
-    for child in range(front + CHILD, stack[at + CHILDREN], CHILD):
-        if stack[child + PROMISE] > stack[best + PROMISE]:
-            best = child
-    if best != front:
-        for part in range(CHILD):
-            swapped = stack[front + part]
-            stack[front + part] = stack[best + part]
-            stack[best + part] = swapped
-    stack[at + NEXT] = front + CHILD
-    return front
+def choose(stack: Row, at: int) -> None:
+    """Find the most promising move that is left."""
+    best, most = at, TRIED
+    for child in range(at + FIRST_CHILD, stack[at + CHILDREN], CHILD):
+        promise = stack[child + PROMISE]
+        best = child if promise > most else best
+        most = promise if promise > most else most
+    stack[at + BEST] = best
 
 
-def make(workspace: Row, stack: Row, at: int, child: int) -> int:
-    """Lay the position after a move into the frame below; the answer, if it is settled.
+def make(workspace: Row, stack: Row, at: int) -> int:
+    """Lay the position after the best move into the frame below; the answer, if it is settled.
 
     A move that settled it by itself was found when it was listed; what it cuts off may settle it as well.
     """
-    rest = stack[at + GRID_LEFT] & ~stack[child + SWEPT]
-    varys, codes = stack[child + LANDED], stack[child + CHILD_CODES]
-    marks, mean = stack[child + CHILD_MARKS], stack[child + CHILD_MEAN]
-    reach = reachable_after(rest, stack[at + VARYS], varys, stack[child + SWEPT])
+    child = stack[at + BEST]
+    stack[child + PROMISE] = TRIED
+    stack[at + LEFT] -= 1
+    swept, varys, codes = stack[child + SWEPT], stack[child + LANDED], stack[child + CHILD_CODES]
+    marks, sums, side = stack[child + CHILD_MARKS], stack[child + CHILD_SUMS], stack[at + SIDE]
+    rest = stack[at + GRID_LEFT] & ~swept
+    reach = reachable_after(rest, stack[at + VARYS], varys, swept)
+    below = at + FRAME
     answer = NOT_YET
-    if reach != rest:
-        codes = without(workspace, codes, rest & ~reach)
-        marks, _, mean, _ = survey(codes)
+    lost = rest & ~reach
+    if lost:
+        while lost:
+            house = workspace[HOUSE_AT + lowest(lost)]
+            was = code_of(codes, house)
+            becomes = LOST[was]
+            codes ^= (was ^ becomes) << (CODE_BITS * house)
+            marks ^= (MARKS[was] ^ MARKS[becomes]) << house
+            sums += SUMS[becomes] - SUMS[was]
+            lost &= lost - 1
         answer = settled(marks, workspace[TARGET])
-    if answer == NOT_YET:
-        lay(stack, at + FRAME, reach, varys, codes, marks, mean, 1 - stack[at + SIDE])
+    lay(stack, below, reach, varys, codes, marks, sums, 1 - side)
+    # What is good for the other side is bad for this one, which has its other moves then.
+    back = at if stack[at + LEFT] else stack[at + IF_NO + side]
+    stack[below + IF_NO + side] = back
+    stack[below + IF_NO + 1 - side] = stack[at + IF_NO + 1 - side]
     return answer
 
 
@@ -150,34 +204,28 @@ def finish(workspace: Row, stack: Row, base: int) -> int:
 
     All it knows is in the arrays, so it may be called again and goes on where it stopped.
     """
-    answer = NOT_YET
-    ply, nodes, limit = workspace[END_PLY], workspace[NODES], workspace[LIMIT]
-    if ply < 0:
-        ply = 0
+    at, nodes, limit = workspace[END_PLY], workspace[NODES], workspace[LIMIT]
+    if at < 0:
+        at = base
+        stack[at + IF_NO] = stack[at + IF_YES] = NOT_BEGUN
         nodes += 1
-        answer = list_moves(workspace, stack, base)
-    while True:
-        at = base + ply * FRAME
-        if answer == NOT_YET and stack[at + NEXT] == stack[at + CHILDREN]:
-            answer = stack[at + SIDE]
+        answer = list_moves(workspace, stack, at)
         if answer != NOT_YET:
-            if ply == 0:
-                break
-            ply -= 1
-            if answer == stack[at - FRAME + SIDE]:
-                answer = NOT_YET
-            continue
-        if nodes >= limit:
-            workspace[END_PLY] = ply
             workspace[NODES] = nodes
-            return NOT_YET
-        answer = make(workspace, stack, at, pick(stack, at))
+            return answer
+    answer = NOT_YET
+    while nodes < limit:
+        below = at + FRAME
+        answer = make(workspace, stack, at)
         if answer == NOT_YET:
-            ply += 1
             nodes += 1
-            answer = list_moves(workspace, stack, at + FRAME)
-        elif answer == stack[at + SIDE]:
-            answer = NOT_YET
-    workspace[END_PLY] = NOT_BEGUN
+            answer = list_moves(workspace, stack, below)
+        at = below
+        if answer != NOT_YET:
+            at = stack[below + IF_NO + answer]
+            if at < 0:
+                break
+            choose(stack, at)
+    workspace[END_PLY] = at
     workspace[NODES] = nodes
-    return answer
+    return answer if at < 0 else NOT_YET

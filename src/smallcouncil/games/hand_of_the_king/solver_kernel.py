@@ -8,7 +8,7 @@ from collections.abc import MutableSequence
 
 from smallcouncil.core.bits import count, expect, highest, lowest
 from smallcouncil.games.hand_of_the_king.layout import HOUSE_COUNT, SQUARES
-from smallcouncil.games.hand_of_the_king.solver_endgame_kernel import FEW, STACK, finish, lay
+from smallcouncil.games.hand_of_the_king.solver_endgame_kernel import FEW, STACK, finish, lay, sum_up
 from smallcouncil.games.hand_of_the_king.solver_position_kernel import (
     CROSS,
     END_PLY,
@@ -322,7 +322,7 @@ def open_frame(workspace: Row, frames: Row, at: int, table: Row, mask: int) -> i
         frames[at + VARYS],
         frames[at + ALL_CODES],
         frames[at + ALL_MARKS],
-        frames[at + MEAN],
+        sum_up(frames[at + ALL_CODES]),
     )
     lay(frames, ENDGAME, *parts, frames[at + SIDE])
     return finish(workspace, frames, ENDGAME)
