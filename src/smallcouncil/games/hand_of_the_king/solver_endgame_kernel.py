@@ -9,16 +9,34 @@ from collections.abc import MutableSequence
 
 from smallcouncil.core.bits import count, highest, lowest
 from smallcouncil.games.hand_of_the_king.layout import HOUSE_COUNT, SQUARES
+from smallcouncil.games.hand_of_the_king.solver_endgame_tables import (
+    A_BANNER_MORE,
+    CHANGE_BITS,
+    CHANGES,
+    CODE_CHANGE,
+    LEAD,
+    LEAD_BITS,
+    LEADS,
+    LIKED,
+    LIKED_BITS,
+    MARKS_CHANGE,
+    NO_HOUSE,
+    ONE_IS_ENOUGH,
+    SUMS,
+    SUMS_CHANGE,
+    W_SEEN,
+)
 from smallcouncil.games.hand_of_the_king.solver_position_kernel import (
     CROSS,
     END_PLY,
+    FURTHER,
     HOUSE_AT,
-    HOUSE_BITS,
+    KINDRED,
     LIMIT,
     NODES,
     NOT_BEGUN,
     NOT_YET,
-    STILL_OPEN,
+    ONE_MORE,
     SWEEPS,
     TARGET,
     code_of,
@@ -26,206 +44,192 @@ from smallcouncil.games.hand_of_the_king.solver_position_kernel import (
     reachable_after,
     settled,
 )
-from smallcouncil.games.hand_of_the_king.solver_tables import (
-    CERTAIN,
-    CODE_BITS,
-    EXPECTED,
-    IS_OPEN,
-    IS_SURE_0,
-    IS_SURE_1,
-    LOST,
-    MARKS,
-    MOST_CARDS,
-    TAKEN,
-)
+from smallcouncil.games.hand_of_the_king.solver_tables import CODE_BITS, MOST_CARDS
 
 Row = MutableSequence[int]
 
-MELT = True
+MELT = FORWARD = True
 
 # With fewer cards than this the table is left alone. Measured: 16 to 20 are about as fast.
 FEW = 17
 
 # A position in the stack of this search: the squares that Varys can still come to, his own, the codes of the Houses,
-# their marks and sums; then its moves, and where to go on with either answer.
-GRID_LEFT, VARYS, ALL_CODES, ALL_MARKS, ALL_SUMS, SIDE, CHILDREN, LEFT, BEST, IF_NO, IF_YES = range(11)
-FIRST_CHILD = 11
-SWEPT, LANDED, CHILD_CODES, CHILD_MARKS, CHILD_SUMS, PROMISE = range(6)
-CHILD = 6
-MOST_CHILDREN = 10  # Varys sees ten squares
-FRAME = FIRST_CHILD + (MOST_CHILDREN + 1) * CHILD
+# their marks and sums, the seat to move; how many moves are left, the last one that was tried, where their list ends;
+# and where to go on once the position's answer is known, by answer.
+GRID_LEFT, VARYS, ALL_CODES, ALL_MARKS, ALL_SUMS, SIDE, LEFT, LAST, END, IF_NO, IF_YES = range(11)
+FIRST_MOVE = 11
+MOST_MOVES = 10  # Varys sees ten squares
+FRAME = FIRST_MOVE + MOST_MOVES + 1
 STACK = FEW * FRAME
 
-# A move is tried first if it is good for the mover, leaves the other side few cards in sight, and few Houses open.
-W_SEEN = 200
-W_OPEN = 300
-TRIED = -(1 << 60)
-
-# What a position comes to for each side, as sums over its Houses in one integer: how much its mover likes it, and the
-# banners that it is ahead if all open Houses go to the other side. Each House adds enough to keep all parts positive.
-LIKED, AHEAD = 16, 8
-AHEAD_AT = 2 * LIKED
-LIKED_BITS, AHEAD_BITS = (1 << LIKED) - 1, (1 << AHEAD) - 1
-ENOUGH_TO_LIKE = CERTAIN + W_OPEN
+# A move is one integer: how promising it is, where Varys lands and what he sweeps; so the best is the largest.
+LANDED = SQUARES
+PROMISE = LANDED + 6
+SWEPT_BITS, LANDED_BITS = (1 << LANDED) - 1, (1 << PROMISE - LANDED) - 1
+NO_MOVE = 0
+ANY_MOVE = 1 << 62
 
 
-def sum_of(marks: int, expected: int) -> int:
-    """What one House adds to the sums."""
-    sure_0, sure_1, is_open = marks & IS_SURE_0 != 0, marks & IS_SURE_1 != 0, marks & IS_OPEN != 0
-    liked = ENOUGH_TO_LIKE - W_OPEN * is_open
-    return (
-        (liked + expected)
-        + ((liked - expected) << LIKED)
-        + ((1 + sure_0 - sure_1 - is_open) << AHEAD_AT)
-        + ((1 + sure_1 - sure_0 - is_open) << AHEAD_AT + AHEAD)
-    )
+def sum_up(codes: int, target: int) -> int:
+    """The sums of all Houses."""
+    sums = NO_HOUSE + (target >> 1) * A_BANNER_MORE
+    for house in range(HOUSE_COUNT):
+        sums += SUMS[code_of(codes, house)]
+    return sums
 
 
-SUMS = tuple(sum_of(marks, expected) for marks, expected in zip(MARKS, EXPECTED, strict=True))
+def change_at(seat: int, cards: int, code: int) -> int:
+    """Where in the table it says what becomes of a House when a seat takes cards of it."""
+    return ((seat * (MOST_CARDS + 1) + cards) << CODE_BITS | code) << CHANGE_BITS
 
 
-def lay(stack: Row, at: int, grid: int, varys: int, codes: int, marks: int, sums: int, side: int) -> None:
-    """Write a position into the stack."""
+def landing(varys: int, seen: int) -> int:
+    """Where Varys lands who goes as far as he can to the first or the last of the squares that he sees.
+
+    Lines count up to the right and downwards: met from both ends, a House's first square is where he lands.
+    """
+    return lowest(seen) if seen & ((1 << varys) - 1) else highest(seen)
+
+
+def sweep_settles(workspace: Row, grid: int, varys: int, codes: int, marks: int, side: int) -> bool:
+    """Whether a move settles the answer for its mover."""
+    seen = CROSS[varys] & grid
+    while seen:
+        landed = landing(varys, seen)
+        swept = workspace[SWEEPS + varys * SQUARES + landed] & grid
+        seen &= ~swept
+        house = workspace[HOUSE_AT + landed]
+        change = CHANGES[change_at(side, count(swept), code_of(codes, house)) + MARKS_CHANGE]
+        if settled(marks ^ change << house, workspace[TARGET]) == 1 - side:
+            return True
+    return False
+
+
+def lay(
+    workspace: Row, stack: Row, at: int, grid: int, varys: int, codes: int, marks: int, sums: int, side: int
+) -> int:
+    """Write a position into the stack and list its moves: the best of them, or the answer if that settles it.
+
+    Where any banner more settles it for the other side, moves that show it such a card are refuted and not listed.
+    """
+    ends = (sums >> (LEADS + LEAD * side + ONE_IS_ENOUGH) & 1) << (8 * side)
+    if sums >> (LEADS + LEAD * side) & LEAD_BITS == LEAD_BITS >> 1:
+        if sweep_settles(workspace, grid, varys, codes, marks, side):
+            return 1 - side
+    threatened = sums >> (LEADS + LEAD - LEAD * side + ONE_IS_ENOUGH) & 1
+    threat = threatened << (ONE_MORE + 8 - 8 * side)
+    refuting = one_card_ends(workspace, marks, 1 - side) & -threatened
+    best, left, place = NO_MOVE, 0, at + FIRST_MOVE
+    seen = CROSS[varys] & grid
+    while seen:
+        landed = lowest(seen)
+        seen &= seen - 1
+        swept = workspace[SWEEPS + varys * SQUARES + landed] & grid
+        house = workspace[HOUSE_AT + landed]
+        change = change_at(side, count(swept), code_of(codes, house))
+        marks_change = CHANGES[change + MARKS_CHANGE]
+        if marks_change & ends:
+            return 1 - side
+        shown = CROSS[landed] & grid & ~swept
+        liked = (sums + CHANGES[change + SUMS_CHANGE]) >> (LIKED * side) & LIKED_BITS
+        move = (liked - W_SEEN * count(shown)) << PROMISE | landed << LANDED | swept
+        stack[place] = move
+        further = workspace[FURTHER + varys * SQUARES + landed] & grid
+        kept = shown & (refuting ^ (workspace[KINDRED + house] if marks_change & threat else 0)) | further == 0
+        best = move if kept and move > best else best
+        left += kept
+        place += kept
     stack[at + GRID_LEFT] = grid
     stack[at + VARYS] = varys
     stack[at + ALL_CODES] = codes
     stack[at + ALL_MARKS] = marks
     stack[at + ALL_SUMS] = sums
     stack[at + SIDE] = side
+    stack[at + LEFT] = left
+    stack[at + LAST] = ANY_MOVE
+    stack[at + END] = place
+    return best if left else side
 
 
-def sum_up(codes: int) -> int:
-    """The sums of all Houses."""
-    sums = 0
-    for house in range(HOUSE_COUNT):
-        sums += SUMS[code_of(codes, house)]
-    return sums
+def next_move(stack: Row, at: int) -> int:
+    """The most promising move that is left."""
+    best, last = NO_MOVE, stack[at + LAST]
+    place, end = at + FIRST_MOVE, stack[at + END]
+    while place < end:
+        move = stack[place]
+        best = move if best < move < last else best
+        place += 1
+    return best
 
 
-def list_moves(workspace: Row, stack: Row, at: int) -> int:
-    """List the moves of a position; if that settles the answer, the answer.
-
-    Where any banner more settles it for the other side, moves that show it such a card are refuted and not listed.
-    """
-    grid, varys, codes = stack[at + GRID_LEFT], stack[at + VARYS], stack[at + ALL_CODES]
-    marks, sums, side, target = stack[at + ALL_MARKS], stack[at + ALL_SUMS], stack[at + SIDE], workspace[TARGET]
-    ahead = sums >> (AHEAD_AT + AHEAD * side) & AHEAD_BITS
-    behind = sums >> (AHEAD_AT + AHEAD - AHEAD * side) & AHEAD_BITS
-    half = target >> 1
-    enough = HOUSE_COUNT - 1 + (-half if side else half)
-    enough_for_them = HOUSE_COUNT - 1 + (half if side else -half)
-    ending = IS_SURE_1 if side else IS_SURE_0
-    ends = ending if ahead >= enough else 0
-    close = ahead == enough - 1
-    threats = -1 if behind >= enough_for_them else 0
-    child = at + FIRST_CHILD
-    best, most = child, TRIED
-    # Lines count up to the right and downwards: met from both ends, a House's first square is where Varys lands.
-    before = (1 << varys) - 1
-    seen = CROSS[varys] & grid
-    while seen:
-        landed = lowest(seen) if seen & before else highest(seen)
-        swept = workspace[SWEEPS + varys * SQUARES + landed] & grid
-        seen &= ~swept
-        house = workspace[HOUSE_AT + landed]
-        was = code_of(codes, house)
-        becomes = TAKEN[(side * (MOST_CARDS + 1) + count(swept)) << CODE_BITS | was]
-        change = MARKS[was] ^ MARKS[becomes]
-        if change & ends:
-            return 1 - side
-        marked = marks ^ change << house
-        if close and settled(marked, target) == 1 - side:
-            return 1 - side
-        shown = CROSS[landed] & grid & ~swept
-        summed = sums + SUMS[becomes] - SUMS[was]
-        promise = (summed >> (LIKED * side) & LIKED_BITS) - W_SEEN * count(shown)
-        stack[child + SWEPT] = swept
-        stack[child + LANDED] = landed
-        stack[child + CHILD_CODES] = codes ^ (was ^ becomes) << (CODE_BITS * house)
-        stack[child + CHILD_MARKS] = marked
-        stack[child + CHILD_SUMS] = summed
-        stack[child + PROMISE] = promise
-        kept = threats & shown & one_card_ends(workspace, marked, 1 - side) == 0
-        better = kept & (promise > most)
-        best = child if better else best
-        most = promise if better else most
-        child += CHILD if kept else 0
-    stack[at + CHILDREN] = child
-    stack[at + LEFT] = (child - at - FIRST_CHILD) // CHILD
-    stack[at + BEST] = best
-    return side if child == at + FIRST_CHILD else NOT_YET
-
-
-def choose(stack: Row, at: int) -> None:
-    """Find the most promising move that is left."""
-    best, most = at, TRIED
-    for child in range(at + FIRST_CHILD, stack[at + CHILDREN], CHILD):
-        promise = stack[child + PROMISE]
-        best = child if promise > most else best
-        most = promise if promise > most else most
-    stack[at + BEST] = best
-
-
-def make(workspace: Row, stack: Row, at: int) -> int:
-    """Lay the position after the best move into the frame below; the answer, if it is settled.
+def make(workspace: Row, stack: Row, at: int, move: int) -> tuple[int, int, int, int, int, int]:
+    """The position after a move: its answer if it is settled, squares, Varys, codes, marks and sums.
 
     A move that settled it by itself was found when it was listed; what it cuts off may settle it as well.
     """
-    child = stack[at + BEST]
-    stack[child + PROMISE] = TRIED
-    stack[at + LEFT] -= 1
-    swept, varys, codes = stack[child + SWEPT], stack[child + LANDED], stack[child + CHILD_CODES]
-    marks, sums, side = stack[child + CHILD_MARKS], stack[child + CHILD_SUMS], stack[at + SIDE]
+    side = stack[at + SIDE]
+    left = stack[at + LEFT] - 1
+    stack[at + LEFT] = left
+    stack[at + LAST] = move
+    # What is good for the other side is bad for this one, which has its other moves then.
+    below = at + FRAME
+    if_bad, if_good = stack[at + IF_NO + side], stack[at + IF_NO + 1 - side]
+    stack[below + IF_NO + side] = at if left else if_bad
+    stack[below + IF_NO + 1 - side] = if_good
+    varys, swept = move >> LANDED & LANDED_BITS, move & SWEPT_BITS
     rest = stack[at + GRID_LEFT] & ~swept
     reach = reachable_after(rest, stack[at + VARYS], varys, swept)
-    below = at + FRAME
-    answer = NOT_YET
+    codes, marks, sums = stack[at + ALL_CODES], stack[at + ALL_MARKS], stack[at + ALL_SUMS]
+    house = workspace[HOUSE_AT + varys]
+    change = change_at(side, count(swept), code_of(codes, house))
+    codes ^= CHANGES[change + CODE_CHANGE] << (CODE_BITS * house)
+    marks ^= CHANGES[change + MARKS_CHANGE] << house
+    sums += CHANGES[change + SUMS_CHANGE]
+    if reach == rest:
+        return NOT_YET, reach, varys, codes, marks, sums
     lost = rest & ~reach
-    if lost:
-        while lost:
-            house = workspace[HOUSE_AT + lowest(lost)]
-            was = code_of(codes, house)
-            becomes = LOST[was]
-            codes ^= (was ^ becomes) << (CODE_BITS * house)
-            marks ^= (MARKS[was] ^ MARKS[becomes]) << house
-            sums += SUMS[becomes] - SUMS[was]
-            lost &= lost - 1
-        answer = settled(marks, workspace[TARGET])
-    lay(stack, below, reach, varys, codes, marks, sums, 1 - side)
-    # What is good for the other side is bad for this one, which has its other moves then.
-    back = at if stack[at + LEFT] else stack[at + IF_NO + side]
-    stack[below + IF_NO + side] = back
-    stack[below + IF_NO + 1 - side] = stack[at + IF_NO + 1 - side]
-    return answer
+    while lost:
+        house = workspace[HOUSE_AT + lowest(lost)]
+        lost &= lost - 1
+        change = change_at(0, 0, code_of(codes, house))
+        codes ^= CHANGES[change + CODE_CHANGE] << (CODE_BITS * house)
+        marks ^= CHANGES[change + MARKS_CHANGE] << house
+        sums += CHANGES[change + SUMS_CHANGE]
+    return settled(marks, workspace[TARGET]), reach, varys, codes, marks, sums
 
 
-def finish(workspace: Row, stack: Row, base: int) -> int:
-    """Search the position at the base of the stack to its end, or as far as the limit goes (NOT_YET).
+def finish(workspace: Row, stack: Row, base: int, grid: int, varys: int, codes: int, marks: int, side: int) -> int:
+    """Search a position to its end, or as far as the limit goes (NOT_YET)."""
+    stack[base + IF_NO] = stack[base + IF_YES] = NOT_BEGUN
+    workspace[NODES] += 1
+    best = lay(workspace, stack, base, grid, varys, codes, marks, sum_up(codes, workspace[TARGET]), side)
+    if best < NOT_YET:
+        return best
+    workspace[END_PLY] = base
+    return go_on(workspace, stack)
 
-    All it knows is in the arrays, so it may be called again and goes on where it stopped.
+
+def go_on(workspace: Row, stack: Row) -> int:
+    """Go on where the search stopped, to the end or as far as the limit goes (NOT_YET).
+
+    All it knows is in the arrays, so it may be called again and again.
     """
     at, nodes, limit = workspace[END_PLY], workspace[NODES], workspace[LIMIT]
-    if at < 0:
-        at = base
-        stack[at + IF_NO] = stack[at + IF_YES] = NOT_BEGUN
-        nodes += 1
-        answer = list_moves(workspace, stack, at)
-        if answer != NOT_YET:
-            workspace[NODES] = nodes
-            return answer
     answer = NOT_YET
+    best = next_move(stack, at)
     while nodes < limit:
-        below = at + FRAME
-        answer = make(workspace, stack, at)
+        side = 1 - stack[at + SIDE]
+        at += FRAME
+        answer, grid, varys, codes, marks, sums = make(workspace, stack, at - FRAME, best)
         if answer == NOT_YET:
             nodes += 1
-            answer = list_moves(workspace, stack, below)
-        at = below
+            best = lay(workspace, stack, at, grid, varys, codes, marks, sums, side)
+            answer = min(best, NOT_YET)
         if answer != NOT_YET:
-            at = stack[below + IF_NO + answer]
+            at = stack[at + IF_NO + answer]
             if at < 0:
                 break
-            choose(stack, at)
+            best = next_move(stack, at)
     workspace[END_PLY] = at
     workspace[NODES] = nodes
     return answer if at < 0 else NOT_YET

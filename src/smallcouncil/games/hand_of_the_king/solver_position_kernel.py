@@ -45,7 +45,7 @@ from smallcouncil.games.hand_of_the_king.solver_tables import (
 
 Row = MutableSequence[int]
 
-MELT = True
+MELT = FORWARD = True
 
 NO, YES, NOT_YET = 0, 1, 2
 HOUSE_BITS = (1 << HOUSE_COUNT) - 1
@@ -80,7 +80,8 @@ HOUSE_AT = HOUSE_COUNT  # per square: the House of the card that was dealt there
     FOUND_SCORE,
 ) = range(HOUSE_AT + SQUARES, HOUSE_AT + SQUARES + 8)
 SWEEPS = HOUSE_AT + SQUARES + 8  # per square of Varys and square that he sees: all of its House in that direction
-CARDS_OF = SWEEPS + SQUARES * SQUARES  # per set of Houses: the squares of their cards
+FURTHER = SWEEPS + SQUARES * SQUARES  # the same: those of them that lie beyond the square
+CARDS_OF = FURTHER + SQUARES * SQUARES  # per set of Houses: the squares of their cards
 DESK = CARDS_OF + (1 << HOUSE_COUNT)
 NOT_BEGUN = -1
 
@@ -273,7 +274,11 @@ def lay_out_deal(workspace: Row, v: Row) -> None:
                 swept = sweep(kin, square, direction)
                 left = swept
                 while left:
-                    workspace[SWEEPS + square * SQUARES + lowest(left)] = swept
+                    seen = lowest(left)
+                    before = swept & (1 << seen) - 1
+                    further = before if seen < square else swept ^ before ^ 1 << seen
+                    workspace[SWEEPS + square * SQUARES + seen] = swept
+                    workspace[FURTHER + square * SQUARES + seen] = further
                     left &= left - 1
             if kin >> square & 1:
                 workspace[HOUSE_AT + square] = house
