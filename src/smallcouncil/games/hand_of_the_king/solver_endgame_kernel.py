@@ -7,7 +7,7 @@ that are really tried. Written for the compiled side.
 
 from collections.abc import MutableSequence
 
-from smallcouncil.core.bits import count, highest, lowest
+from smallcouncil.core.bits import count, lowest
 from smallcouncil.games.hand_of_the_king.layout import HOUSE_COUNT, SQUARES
 from smallcouncil.games.hand_of_the_king.solver_endgame_tables import (
     A_BANNER_MORE,
@@ -20,6 +20,7 @@ from smallcouncil.games.hand_of_the_king.solver_endgame_tables import (
     LIKED,
     LIKED_BITS,
     MARKS_CHANGE,
+    NEARLY_ENOUGH,
     NO_HOUSE,
     ONE_IS_ENOUGH,
     SUMS,
@@ -83,43 +84,39 @@ def change_at(seat: int, cards: int, code: int) -> int:
     return ((seat * (MOST_CARDS + 1) + cards) << CODE_BITS | code) << CHANGE_BITS
 
 
-def landing(varys: int, seen: int) -> int:
-    """Where Varys lands who goes as far as he can to the first or the last of the squares that he sees.
-
-    Lines count up to the right and downwards: met from both ends, a House's first square is where he lands.
-    """
-    return lowest(seen) if seen & ((1 << varys) - 1) else highest(seen)
+def change_house(at: int, house: int, codes: int, marks: int, sums: int) -> tuple[int, int, int]:
+    """Codes, marks and sums after a change of a House."""
+    codes ^= CHANGES[at + CODE_CHANGE] << (CODE_BITS * house)
+    marks ^= CHANGES[at + MARKS_CHANGE] << house
+    return codes, marks, sums + CHANGES[at + SUMS_CHANGE]
 
 
 def sweep_settles(workspace: Row, grid: int, varys: int, codes: int, marks: int, side: int) -> bool:
     """Whether a move settles the answer for its mover."""
     seen = CROSS[varys] & grid
     while seen:
-        landed = landing(varys, seen)
-        swept = workspace[SWEEPS + varys * SQUARES + landed] & grid
-        seen &= ~swept
-        house = workspace[HOUSE_AT + landed]
+        swept = workspace[SWEEPS + varys * SQUARES + lowest(seen)] & grid
+        house = workspace[HOUSE_AT + lowest(seen)]
         change = CHANGES[change_at(side, count(swept), code_of(codes, house)) + MARKS_CHANGE]
         if settled(marks ^ change << house, workspace[TARGET]) == 1 - side:
             return True
+        seen &= ~swept
     return False
 
 
-def lay(
+def list_moves(
     workspace: Row, stack: Row, at: int, grid: int, varys: int, codes: int, marks: int, sums: int, side: int
 ) -> int:
-    """Write a position into the stack and list its moves: the best of them, or the answer if that settles it.
+    """List the moves of a position: the best of them, or the answer if that settles it.
 
     Where any banner more settles it for the other side, moves that show it such a card are refuted and not listed.
+    Every card in sight is looked at, so that none waits for another; one that goes with a further one is no move.
     """
     ends = (sums >> (LEADS + LEAD * side + ONE_IS_ENOUGH) & 1) << (8 * side)
-    if sums >> (LEADS + LEAD * side) & LEAD_BITS == LEAD_BITS >> 1:
-        if sweep_settles(workspace, grid, varys, codes, marks, side):
-            return 1 - side
     threatened = sums >> (LEADS + LEAD - LEAD * side + ONE_IS_ENOUGH) & 1
-    threat = threatened << (ONE_MORE + 8 - 8 * side)
+    turns = threatened << (ONE_MORE + 8 - 8 * side)
     refuting = one_card_ends(workspace, marks, 1 - side) & -threatened
-    best, left, place = NO_MOVE, 0, at + FIRST_MOVE
+    best, place = NO_MOVE, at + FIRST_MOVE
     seen = CROSS[varys] & grid
     while seen:
         landed = lowest(seen)
@@ -135,20 +132,29 @@ def lay(
         move = (liked - W_SEEN * count(shown)) << PROMISE | landed << LANDED | swept
         stack[place] = move
         further = workspace[FURTHER + varys * SQUARES + landed] & grid
-        kept = shown & (refuting ^ (workspace[KINDRED + house] if marks_change & threat else 0)) | further == 0
+        kept = shown & (refuting ^ (workspace[KINDRED + house] if marks_change & turns else 0)) | further == 0
         best = move if kept and move > best else best
-        left += kept
         place += kept
+    stack[at + END] = place
+    stack[at + LEFT] = place - at - FIRST_MOVE
+    stack[at + LAST] = ANY_MOVE
+    return best if best != NO_MOVE else side
+
+
+def lay(
+    workspace: Row, stack: Row, at: int, grid: int, varys: int, codes: int, marks: int, sums: int, side: int
+) -> int:
+    """Write a position into the stack: its best move, or its answer if a glance at its moves tells it."""
     stack[at + GRID_LEFT] = grid
     stack[at + VARYS] = varys
     stack[at + ALL_CODES] = codes
     stack[at + ALL_MARKS] = marks
     stack[at + ALL_SUMS] = sums
     stack[at + SIDE] = side
-    stack[at + LEFT] = left
-    stack[at + LAST] = ANY_MOVE
-    stack[at + END] = place
-    return best if left else side
+    close = sums >> (LEADS + LEAD * side) & LEAD_BITS == NEARLY_ENOUGH
+    if close and sweep_settles(workspace, grid, varys, codes, marks, side):
+        return 1 - side
+    return list_moves(workspace, stack, at, grid, varys, codes, marks, sums, side)
 
 
 def next_move(stack: Row, at: int) -> int:
@@ -162,29 +168,34 @@ def next_move(stack: Row, at: int) -> int:
     return best
 
 
+def note_the_way_back(stack: Row, at: int, side: int) -> None:
+    """Note where to go on once the answer of the next position is known.
+
+    What is good for the other side is bad for this one, which has its other moves then; without any, and with an answer
+    that is good for it, it has an answer itself.
+    """
+    left = stack[at + LEFT] - 1
+    stack[at + LEFT] = left
+    if_bad, if_good = stack[at + IF_NO + side], stack[at + IF_NO + 1 - side]
+    stack[at + FRAME + IF_NO + side] = at if left else if_bad
+    stack[at + FRAME + IF_NO + 1 - side] = if_good
+
+
 def make(workspace: Row, stack: Row, at: int, move: int) -> tuple[int, int, int, int, int, int]:
     """The position after a move: its answer if it is settled, squares, Varys, codes, marks and sums.
 
     A move that settled it by itself was found when it was listed; what it cuts off may settle it as well.
     """
     side = stack[at + SIDE]
-    left = stack[at + LEFT] - 1
-    stack[at + LEFT] = left
     stack[at + LAST] = move
-    # What is good for the other side is bad for this one, which has its other moves then.
-    below = at + FRAME
-    if_bad, if_good = stack[at + IF_NO + side], stack[at + IF_NO + 1 - side]
-    stack[below + IF_NO + side] = at if left else if_bad
-    stack[below + IF_NO + 1 - side] = if_good
+    note_the_way_back(stack, at, side)
     varys, swept = move >> LANDED & LANDED_BITS, move & SWEPT_BITS
     rest = stack[at + GRID_LEFT] & ~swept
     reach = reachable_after(rest, stack[at + VARYS], varys, swept)
     codes, marks, sums = stack[at + ALL_CODES], stack[at + ALL_MARKS], stack[at + ALL_SUMS]
     house = workspace[HOUSE_AT + varys]
     change = change_at(side, count(swept), code_of(codes, house))
-    codes ^= CHANGES[change + CODE_CHANGE] << (CODE_BITS * house)
-    marks ^= CHANGES[change + MARKS_CHANGE] << house
-    sums += CHANGES[change + SUMS_CHANGE]
+    codes, marks, sums = change_house(change, house, codes, marks, sums)
     if reach == rest:
         return NOT_YET, reach, varys, codes, marks, sums
     lost = rest & ~reach
@@ -192,9 +203,7 @@ def make(workspace: Row, stack: Row, at: int, move: int) -> tuple[int, int, int,
         house = workspace[HOUSE_AT + lowest(lost)]
         lost &= lost - 1
         change = change_at(0, 0, code_of(codes, house))
-        codes ^= CHANGES[change + CODE_CHANGE] << (CODE_BITS * house)
-        marks ^= CHANGES[change + MARKS_CHANGE] << house
-        sums += CHANGES[change + SUMS_CHANGE]
+        codes, marks, sums = change_house(change, house, codes, marks, sums)
     return settled(marks, workspace[TARGET]), reach, varys, codes, marks, sums
 
 

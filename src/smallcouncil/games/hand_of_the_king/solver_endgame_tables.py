@@ -1,14 +1,13 @@
 """What a move among the last cards changes in its House, as one table for `solver_endgame_kernel`.
 
-A position is known there by sums over its Houses, all in one integer: how much either side likes it, and how many banners
-either is ahead if all open Houses go to the other. Each House adds enough to keep every part positive, and what
+A position is known there by sums over its Houses, all in one integer: how much either side likes it, and how many
+banners either is ahead if all open Houses go to the other. Each House adds enough to keep every part positive, and what
 stands for no House makes the highest bit of a lead tell that one more banner is enough.
 """
 
 from smallcouncil.games.hand_of_the_king.layout import HOUSE_COUNT
 from smallcouncil.games.hand_of_the_king.solver_tables import (
     CERTAIN,
-    CODE_BITS,
     CODES,
     EXPECTED,
     IS_OPEN,
@@ -16,7 +15,6 @@ from smallcouncil.games.hand_of_the_king.solver_tables import (
     IS_SURE_1,
     LOST,
     MARKS,
-    MOST_CARDS,
     TAKEN,
 )
 
@@ -25,6 +23,7 @@ LIKED, LEAD = 16, 8
 LEADS = 2 * LIKED
 LIKED_BITS, LEAD_BITS = (1 << LIKED) - 1, (1 << LEAD) - 1
 ONE_IS_ENOUGH = LEAD - 1
+NEARLY_ENOUGH = (1 << ONE_IS_ENOUGH) - 1
 
 # A move is tried first if it is good for the mover, leaves the other side few cards in sight, and few Houses open.
 W_SEEN = 200
@@ -54,8 +53,8 @@ def _change(place: int, after: int) -> tuple[int, ...]:
 
 # Indexed by code.
 SUMS = tuple(_sums(marks, expected) for marks, expected in zip(MARKS, EXPECTED, strict=True))
-# Four numbers for every seat, cards that it takes, and code before: the change of the marks, of the sums and of the code.
-# Where seat 0 takes no card, one is cut off instead.
+# Four numbers for every seat, cards that it takes, and code before: the change of the marks, of the sums and of the
+# code. Where seat 0 takes no card, one is cut off instead.
 MARKS_CHANGE, SUMS_CHANGE, CODE_CHANGE = range(3)
 CHANGE_BITS = 2
 CHANGES = tuple(part for place, after in enumerate((*LOST, *TAKEN[CODES:])) for part in _change(place, after))
