@@ -56,6 +56,12 @@ def test_a_change_anywhere_reaches_the_compiled_side(toy: Path) -> None:
     assert run(toy) == "122 142 182 122 142 182"
 
 
+def test_rules_that_never_count_from_the_end_come_to_the_same(toy: Path) -> None:
+    forward = RULES.replace("TABLE[place]", "TABLE[TABLE[place] // 10 - 1]").replace("(place)", "(place: Row) -> int")
+    (toy / "rules.py").write_text(f"Row = list[int]\nFORWARD = True\n{forward}")
+    assert run(toy) == "21 41 61 21 41 61"
+
+
 def test_a_module_is_made_ready_once() -> None:
     assert compiled(chance_words) is compiled(chance_words)
 

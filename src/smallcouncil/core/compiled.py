@@ -4,6 +4,7 @@ A rules module is plain Python over sequences of integers and runs as it is. `co
 its functions, from the same code, that Numba compiles on first use and keeps on disk. Rules are thus written once.
 """
 
+import ast
 import contextlib
 import hashlib
 import inspect
@@ -13,11 +14,12 @@ import threading
 from collections.abc import Callable
 from functools import cache
 from importlib import import_module
-from types import FunctionType, ModuleType, SimpleNamespace
+from types import CodeType, FunctionType, ModuleType, SimpleNamespace
 from typing import Any
 
 # Rules make no arrays of their own, so nothing needs to count references.
 HOW: dict[str, Any] = {"cache": True, "nogil": True, "_nrt": False}
+FROM_THE_START = "_from_the_start"
 
 
 @cache
@@ -25,7 +27,7 @@ def compiled(module: ModuleType) -> SimpleNamespace:
     """The functions of a rules module, ready to compile when called.
 
     Within a module that says MELT they melt into each other, which is fastest; elsewhere that is left to the compiler,
-    which is done much sooner then.
+    which is done much sooner then. Where a module says FORWARD, no place in an array is looked up from its end.
     """
     from numba import njit
 
@@ -33,13 +35,16 @@ def compiled(module: ModuleType) -> SimpleNamespace:
 
     _read_where_nothing_can_be_written()
     names = _constants(module)
+    forward = _forward_codes(module) if getattr(module, "FORWARD", False) else {}
+    names[FROM_THE_START] = compiled_bits.from_the_start
     stamp = _stamp(module)
     shown: dict[str, Any] = {}
     for name, function in [(name, item) for name, item in vars(module).items() if inspect.isfunction(item)]:
         if function.__module__ == module.__name__:
             melt = bool(getattr(module, "MELT", False))
-            names[name] = njit(**HOW, forceinline=melt)(_twin(function, names, f"{stamp}_within"))
-            shown[name] = njit(**HOW)(_twin(function, names, stamp))
+            code = forward.get(name, function.__code__)
+            names[name] = njit(**HOW, forceinline=melt)(_twin(function, code, names, f"{stamp}_within"))
+            shown[name] = njit(**HOW)(_twin(function, code, names, stamp))
         else:
             names[name] = _borrowed(function, compiled_bits)
     return SimpleNamespace(**{name: item for name, item in (names | shown).items() if not name.startswith("__")})
@@ -96,8 +101,38 @@ def _constants(module: ModuleType) -> dict[str, Any]:
     return names
 
 
-def _twin(function: FunctionType, names: dict[str, Any], stamp: str) -> FunctionType:
-    twin = FunctionType(function.__code__, names, function.__name__, function.__defaults__)
+class _Forward(ast.NodeTransformer):
+    """Has every place in an array told as a number without a sign."""
+
+    def visit_FunctionDef(self, node: ast.FunctionDef) -> ast.FunctionDef:
+        """What is said of types stays as it is."""
+        node.body = [self.visit(statement) for statement in node.body]
+        return node
+
+    def visit_AnnAssign(self, node: ast.AnnAssign) -> ast.AnnAssign:
+        node.value = self.visit(node.value) if node.value else None
+        return node
+
+    def visit_Subscript(self, node: ast.Subscript) -> ast.Subscript:
+        self.generic_visit(node)
+        told = ast.Call(ast.Name(FROM_THE_START, ast.Load()), [node.slice], [])
+        node.slice = ast.fix_missing_locations(ast.copy_location(told, node.slice))
+        return node
+
+
+def _forward_codes(module: ModuleType) -> dict[str, CodeType]:
+    """The code of a module's functions, where no number of a place may be negative.
+
+    Python counts such places from the end, and a compiled function would have to ask each time whether to.
+    """
+    tree = ast.parse(inspect.getsource(module))
+    tree.body = [_Forward().visit(part) if isinstance(part, ast.FunctionDef) else part for part in tree.body]
+    codes = compile(tree, inspect.getfile(module), "exec").co_consts
+    return {code.co_name: code for code in codes if isinstance(code, CodeType)}
+
+
+def _twin(function: FunctionType, code: CodeType, names: dict[str, Any], stamp: str) -> FunctionType:
+    twin = FunctionType(code, names, function.__name__, function.__defaults__)
     twin.__module__ = function.__module__
     twin.__qualname__ = f"{function.__name__}_{stamp}"
     return twin

@@ -36,10 +36,22 @@ def rows_with(left: int, number: int) -> list[list[int]]:
     return [row for row in found if row is not None][:number]
 
 
+class Forward(list[int]):
+    """Numbers that are never looked up from their end, where the compiled side would look before their beginning."""
+
+    def __getitem__(self, place: Any) -> Any:
+        assert place >= 0
+        return super().__getitem__(place)
+
+    def __setitem__(self, place: Any, number: Any) -> None:
+        assert place >= 0
+        super().__setitem__(place, number)
+
+
 def plainly(row: list[int], target: int) -> tuple[int, int]:
     """The answer of the search as plain Python, and its nodes."""
     bare = BareSearch(numpy.array(row), Clock(Budget(nodes=0)), 1 << 22)
-    desk, frames, table = bare.workspace.tolist(), bare.frames.tolist(), [0] * (1 << 16)
+    desk, frames, table = (Forward(part) for part in (bare.workspace.tolist(), bare.frames.tolist(), [0] * (1 << 16)))
     desk[positions.TARGET], desk[positions.LIMIT], desk[positions.ROOM] = target, ENDLESS, ENDLESS
     answer = search.begin(desk, frames, row[GRID], row[VARYS_AT], row[SEAT], positions.all_stands(row))
     if answer == positions.NOT_YET:
@@ -115,20 +127,21 @@ def test_the_moves_of_the_last_cards_are_the_kernels() -> None:
         desk[positions.TARGET] = 1
         grid = positions.reachable(row[GRID], row[VARYS_AT])
         codes = positions.encode(desk, grid, positions.all_stands(row))
-        marks, _, mean, _ = positions.survey(codes)
+        marks = positions.survey(codes)[0]
         if positions.settled(marks, 1) != positions.NOT_YET:
             continue
-        endgame.lay(stack, 0, grid, row[VARYS_AT], codes, marks, mean, row[SEAT])
+        best = endgame.lay(desk, stack, 0, grid, row[VARYS_AT], codes, marks, endgame.sum_up(codes, 1), row[SEAT])
         moves = {(swept, varys): (rest, varys) for rest, _, varys, swept in _moves(row)}
         ends = [_settled_after(row, swept) for swept, _ in moves]
-        if endgame.list_moves(desk, stack, 0) != positions.NOT_YET:
-            assert 1 - row[SEAT] in ends
+        assert (best == 1 - row[SEAT]) == (1 - row[SEAT] in ends)
+        if best == 1 - row[SEAT]:
             continue
-        assert 1 - row[SEAT] not in ends
-        children = range(endgame.FIRST_CHILD, stack[endgame.CHILDREN], endgame.CHILD)
-        listed = {(stack[child + endgame.SWEPT], stack[child + endgame.LANDED]) for child in children}
-        assert listed <= moves.keys()
-        for move in moves.keys() - listed:
+        listed = stack[endgame.FIRST_MOVE : stack[endgame.END]]
+        assert best == max(listed, default=row[SEAT])
+        assert len(listed) == stack[endgame.LEFT]
+        took = {(move & endgame.SWEPT_BITS, move >> endgame.LANDED & endgame.LANDED_BITS) for move in listed}
+        assert took <= moves.keys()
+        for move in moves.keys() - took:
             assert _reply_settles(row, *move)
             refuted += 1
     assert refuted > 20

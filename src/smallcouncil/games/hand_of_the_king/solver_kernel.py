@@ -8,7 +8,7 @@ from collections.abc import MutableSequence
 
 from smallcouncil.core.bits import count, expect, highest, lowest
 from smallcouncil.games.hand_of_the_king.layout import HOUSE_COUNT, SQUARES
-from smallcouncil.games.hand_of_the_king.solver_endgame_kernel import FEW, STACK, finish, lay
+from smallcouncil.games.hand_of_the_king.solver_endgame_kernel import FEW, STACK, finish, go_on
 from smallcouncil.games.hand_of_the_king.solver_position_kernel import (
     CROSS,
     END_PLY,
@@ -45,7 +45,7 @@ from smallcouncil.games.hand_of_the_king.solver_tables import CERTAIN, CODE_BITS
 
 Row = MutableSequence[int]
 
-MELT = True
+MELT = FORWARD = True
 
 GUARDS = sum(1 << (FIELD * field + FIELD - 1) for field in range(HOUSE_COUNT + 1))
 KEY_BITS = (1 << 48) - 1
@@ -317,15 +317,16 @@ def open_frame(workspace: Row, frames: Row, at: int, table: Row, mask: int) -> i
         workspace[NODES] += 1
         return expand(workspace, frames, at, table, mask)
     frames[at + CHILDREN] = frames[at + NEXT] = 0
-    parts = (
+    return finish(
+        workspace,
+        frames,
+        ENDGAME,
         frames[at + GRID_LEFT],
         frames[at + VARYS],
         frames[at + ALL_CODES],
         frames[at + ALL_MARKS],
-        frames[at + MEAN],
+        frames[at + SIDE],
     )
-    lay(frames, ENDGAME, *parts, frames[at + SIDE])
-    return finish(workspace, frames, ENDGAME)
 
 
 def take_up(workspace: Row, frames: Row, table: Row, mask: int) -> int:
@@ -333,7 +334,7 @@ def take_up(workspace: Row, frames: Row, table: Row, mask: int) -> int:
     if workspace[PLY] < 0:
         workspace[PLY] = 0
         return open_frame(workspace, frames, 0, table, mask)
-    return NOT_YET if workspace[END_PLY] < 0 else finish(workspace, frames, ENDGAME)
+    return NOT_YET if workspace[END_PLY] < 0 else go_on(workspace, frames)
 
 
 def search(workspace: Row, frames: Row, table: Row, mask: int) -> int:

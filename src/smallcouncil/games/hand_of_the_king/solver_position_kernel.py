@@ -15,19 +15,16 @@ from smallcouncil.games.hand_of_the_king.kernel import square_of, standing, stre
 from smallcouncil.games.hand_of_the_king.layout import (
     ASK_MOVE,
     BANNERS,
-    DOWN,
     GRID,
     HOUSE_COUNT,
     KEPT,
     KIN,
-    LEFT,
     OFFER,
     OVER,
     RAYS,
-    RIGHT,
+    SIDE,
     SQUARES,
     STEP,
-    UP,
 )
 from smallcouncil.games.hand_of_the_king.solver_tables import (
     CERTAIN,
@@ -48,16 +45,18 @@ from smallcouncil.games.hand_of_the_king.solver_tables import (
 
 Row = MutableSequence[int]
 
-MELT = True
+MELT = FORWARD = True
 
 NO, YES, NOT_YET = 0, 1, 2
 HOUSE_BITS = (1 << HOUSE_COUNT) - 1
 CROSS = tuple(
     RAYS[square * 4] | RAYS[square * 4 + 1] | RAYS[square * 4 + 2] | RAYS[square * 4 + 3] for square in range(SQUARES)
 )
-ACROSS = tuple(RAYS[square * 4 + LEFT] | RAYS[square * 4 + RIGHT] for square in range(SQUARES))
-ALONG = tuple(RAYS[square * 4 + UP] | RAYS[square * 4 + DOWN] for square in range(SQUARES))
-
+# The first row; a square of every row; all squares of every row but its last, and that.
+LINE = (1 << SIDE) - 1
+EVERY_ROW = sum(1 << SIDE * row for row in range(SIDE))
+ROW_STARTS = EVERY_ROW * (LINE >> 1)
+ROW_ENDS = EVERY_ROW << (SIDE - 1)
 
 # Six bits a House hold its standing, or its rank and a guard that shows a borrow when two sets of ranks are compared.
 FIELD = 6
@@ -81,7 +80,8 @@ HOUSE_AT = HOUSE_COUNT  # per square: the House of the card that was dealt there
     FOUND_SCORE,
 ) = range(HOUSE_AT + SQUARES, HOUSE_AT + SQUARES + 8)
 SWEEPS = HOUSE_AT + SQUARES + 8  # per square of Varys and square that he sees: all of its House in that direction
-CARDS_OF = SWEEPS + SQUARES * SQUARES  # per set of Houses: the squares of their cards
+FURTHER = SWEEPS + SQUARES * SQUARES  # the same: those of them that lie beyond the square
+CARDS_OF = FURTHER + SQUARES * SQUARES  # per set of Houses: the squares of their cards
 DESK = CARDS_OF + (1 << HOUSE_COUNT)
 NOT_BEGUN = -1
 
@@ -99,29 +99,27 @@ def reachable(grid: int, varys: int) -> int:
     return reach
 
 
+def lines_through(squares: int) -> int:
+    """All squares in the rows and columns of a set of squares, without going from square to square."""
+    column = squares | squares >> 3 * SIDE
+    column = (column | column >> SIDE | column >> 2 * SIDE) & LINE
+    filled = ((squares & ROW_STARTS) + ROW_STARTS | squares) & ROW_ENDS
+    return column * EVERY_ROW | (filled << 1) - (filled >> (SIDE - 1))
+
+
 def reachable_after(rest: int, before: int, varys: int, swept: int) -> int:
     """The same after a move of Varys to a square, if all cards were within reach before it.
 
-    Varys still sees the line that he moved in, and the one across it from where he landed. What may be cut off hangs on
-    the lines across it from where he was or from what else he took; mostly a step or two lead from there to his sight.
+    What may be cut off hangs on the lines of where he was and of what else he took; mostly there is nothing, or it is
+    in a line with something that he sees.
     """
-    sight = CROSS[varys] & rest
-    left = 1 << before | (swept & ~(1 << varys))
-    down_a_column = ALONG[before] >> varys & 1
-    while left:
-        square = lowest(left)
-        left &= left - 1
-        hanging = (ACROSS[square] if down_a_column else ALONG[square]) & rest
-        front = 0 if hanging & sight else hanging
-        while front:
-            more = CROSS[lowest(front)] & rest & ~hanging
-            hanging |= more
-            if more & sight:
-                break
-            front = (front & (front - 1)) | more
-            if front == 0:
-                return reachable(rest, varys)
-        sight |= hanging
+    reach = CROSS[varys] & rest
+    hanging = lines_through(1 << before | swept & ~(1 << varys)) & rest
+    while hanging & ~reach:
+        more = lines_through(reach) & rest
+        if more == reach:
+            return reach
+        reach = more
     return rest
 
 
@@ -276,7 +274,11 @@ def lay_out_deal(workspace: Row, v: Row) -> None:
                 swept = sweep(kin, square, direction)
                 left = swept
                 while left:
-                    workspace[SWEEPS + square * SQUARES + lowest(left)] = swept
+                    seen = lowest(left)
+                    before = swept & (1 << seen) - 1
+                    further = before if seen < square else swept ^ before ^ 1 << seen
+                    workspace[SWEEPS + square * SQUARES + seen] = swept
+                    workspace[FURTHER + square * SQUARES + seen] = further
                     left &= left - 1
             if kin >> square & 1:
                 workspace[HOUSE_AT + square] = house
