@@ -10,16 +10,16 @@ from smallcouncil.games.btwixt import evaluation, policy, search
 from smallcouncil.games.btwixt.state import BtwixtState
 
 LEVELS = {
-    "novice": Level("ab", Budget(depth=1), 90),
-    "apprentice": Level("ab", Budget(depth=1), 58),
-    "knight": Level("ab", Budget(depth=1), 12, sense=True),
-    "maester": Level("ismcts", Budget(nodes=10), 18, sense=True),
+    "novice": Level("ab", Budget(depth=1), 98),
+    "apprentice": Level("ab", Budget(depth=1), 65),
+    "knight": Level("ab", Budget(depth=1), 30, sense=True),
+    "maester": Level("ismcts", Budget(nodes=10), 30, sense=True),
     "master": Level("ismcts", Budget(nodes=512), 0),
 }
 """Chance has a large part in a bid, so that only many slips are felt, and a short search is a step of its own.
 
 From the knight on nobody throws a card away. The few ways of a maester alone would be too near to the many of a
-master, so that it slips too.
+master, so that it slips as often as a knight.
 """
 NODES_A_WAY = 64
 FEWEST_WAYS = 32
