@@ -71,6 +71,29 @@ async def test_a_bite_is_as_large_as_its_time_allows(each: float, together: int)
     assert journal[-1] == ("late", 0)
 
 
+class Troubled:
+    def steps(self) -> Steps[None]:
+        yield
+        raise ValueError("no end")
+
+
+async def test_a_bite_that_is_broken_off_does_not_silence_the_others() -> None:
+    teller, journal = Teller(), Journal()
+    heard: list[str] = []
+    asyncio.get_running_loop().set_exception_handler(lambda _, context: heard.append(str(context["exception"])))
+    for _ in range(3):
+        teller.tell(Troubled())
+    teller.tell(Reader("next", 1, journal))
+    teller._each = 1.0
+    await asyncio.sleep(0)
+    assert heard == ["no end"]
+    await asyncio.sleep(0)
+    assert journal == [("next", 0)]
+    teller.tell(Reader("later", 1, journal))
+    await asyncio.sleep(0)
+    assert journal == [("next", 0), ("later", 0)]
+
+
 async def test_two_tables_are_told_side_by_side(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     """The view of every page is made before the first of them is drawn."""
     anna, ben = house.guest(), house.guest()

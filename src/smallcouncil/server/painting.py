@@ -89,7 +89,7 @@ def can_write() -> bool:
     return _painted(LETTER, 20).getbbox() is not None
 
 
-def _points(svg: str, width: int, **families: str | None) -> Any:
+def _points(svg: str, width: int, **families: Any) -> Any:
     from PIL import Image
     from resvg_py import svg_to_bytes
 

@@ -10,7 +10,7 @@ from smallcouncil.web.stepwise import Steps, side_by_side
 BITE_SECONDS = 0.01
 """What is told side by side may take so long; everything else waits for it."""
 FEWEST, MOST = 3, 24
-"""Sockets that are told together at the least, which is a table's, and at the most: more would gain nothing."""
+"""Sockets that are told together at the least, which is a table's, and at the most."""
 LASTING = 0.9
 """How much of what a socket took so far counts beside what it took now."""
 
@@ -42,9 +42,11 @@ class Teller:
     def _bite(self) -> None:
         count = min(len(self._waiting), max(FEWEST, min(MOST, int(BITE_SECONDS / self._each))))
         began = time.perf_counter()
-        side_by_side([self._waiting[number].steps() for number in range(count)])
-        self._each = LASTING * self._each + (1 - LASTING) * (time.perf_counter() - began) / count
-        for _ in range(count):
-            self._waiting.popleft()
-        if self._waiting:
-            self._soon()
+        try:
+            side_by_side([self._waiting[number].steps() for number in range(count)])
+        finally:
+            self._each = LASTING * self._each + (1 - LASTING) * (time.perf_counter() - began) / count
+            for _ in range(count):
+                self._waiting.popleft()
+            if self._waiting:
+                self._soon()

@@ -1,7 +1,7 @@
 """Work that stops after each of its steps, so that several of a kind can be done side by side.
 
 The longest part of a step is the way of code and words from memory into the processor's cache. Whoever comes next finds
-them there: a move at one of several tables that are told side by side takes half the time of a move told alone.
+them there.
 """
 
 from collections.abc import Generator, Iterable
