@@ -66,6 +66,18 @@ def test_the_end_of_a_turn_is_asked_for_twice_while_something_is_left(guest: Gue
     expect(page.locator("#log li").first).to_be_visible()
 
 
+def test_a_warning_is_not_forgotten_when_the_page_is_drawn_anew(guest: Guest, server: Server) -> None:
+    """As it is when somebody else comes to the table between the two clicks."""
+    page = guest()
+    sit(page, server, SHORT)
+    end = page.locator('#board button[value="end turn"]')
+    end.click()
+    expect(page.locator("#notice")).to_contain_text("You could still do")
+    page.evaluate(DRAW_ANEW)
+    click(page, end)
+    expect(page.locator("#log li").first).to_be_visible()
+
+
 def test_a_card_is_fetched_when_somebody_looks_and_the_page_is_light(guest: Guest, server: Server) -> None:
     page = guest()
     loaded: dict[str, int] = {}
@@ -90,3 +102,11 @@ def test_without_scripts_every_answer_is_a_button(guest: Guest, server: Server) 
     expect(page.locator(".lg-sum-recruit .lg-total")).to_have_text("1")
     page.locator('#answers button[value="end turn"]').click()
     expect(page.locator("#log")).to_contain_text("Merchant")
+
+
+DRAW_ANEW = """() => document.querySelectorAll('button[name="action"]').forEach(button => {
+  const drawn = button.cloneNode(true);
+  delete drawn.dataset.warned;
+  button.replaceWith(drawn);
+})"""
+"""The buttons as the server draws them, which knows of no warning."""

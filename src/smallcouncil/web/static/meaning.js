@@ -2,6 +2,7 @@
 
 import { setting } from "./settings.js";
 import { labelOf } from "./shortening.js";
+import { wasWarnedOf } from "./warning.js";
 
 const bar = document.getElementById("meant");
 const panelAnswer = (word) => document.querySelector(`#answers .answer[value="${CSS.escape(word)}"]`);
@@ -18,7 +19,7 @@ function words(button) {
 
 /** Whether a tap only tells what it would do. Keys and mice never hesitate, nor does what was warned of. */
 export function hesitates(button) {
-  if (!touching || !bar || !setting("taps") || "warned" in button.dataset || meant?.value === button.value) {
+  if (!touching || !bar || !setting("taps") || wasWarnedOf(button) || meant?.value === button.value) {
     forgetMeant();
     return false;
   }

@@ -18,7 +18,7 @@ import { swap } from "./swapping.js";
 import { offerTogether, together } from "./together.js";
 import { say } from "./texts.js";
 import { refold } from "./unfolding.js";
-import { warns } from "./warning.js";
+import { warns, wasWarnedOf } from "./warning.js";
 
 const { body } = document;
 const log = document.getElementById("log");
@@ -204,7 +204,7 @@ document.addEventListener("submit", (event) => {
 // The second click of a double click is not meant for the answer that has just appeared under the pointer.
 document.addEventListener("click", (event) => {
   const button = event.target.closest('button[name="action"]');
-  if (event.detail > 1 && button && !isMeant(button) && !("warned" in button.dataset)) event.preventDefault();
+  if (event.detail > 1 && button && !isMeant(button) && !wasWarnedOf(button)) event.preventDefault();
 });
 
 /** Times of the chat as the reader's clock has them. */
