@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 from visiting import LEGENDARY, Guest, Server, answers, cards, click, decisions, free_of_scrolling, settled, words
 
 import smallcouncil as sc
@@ -55,12 +55,17 @@ def test_a_short_game_to_its_end_on_the_board(page: Page, server: Server) -> Non
     expect(cards(page)).to_have_count(0)
 
 
-def test_the_end_of_a_turn_is_asked_for_twice_while_something_is_left(guest: Guest, server: Server) -> None:
-    page = guest()
+def warned(page: Page, server: Server) -> tuple[Page, Locator]:
+    """Somebody who wanted to end the turn while something is left, and the button for that."""
     sit(page, server, SHORT)
     end = page.locator('#board button[value="end turn"]')
     end.click()
     expect(page.locator("#notice")).to_contain_text("You could still do")
+    return page, end
+
+
+def test_the_end_of_a_turn_is_asked_for_twice_while_something_is_left(guest: Guest, server: Server) -> None:
+    page, end = warned(guest(), server)
     assert page.locator("#log li").count() == 0
     click(page, end)
     expect(page.locator("#log li").first).to_be_visible()
@@ -68,11 +73,7 @@ def test_the_end_of_a_turn_is_asked_for_twice_while_something_is_left(guest: Gue
 
 def test_a_warning_is_not_forgotten_when_the_page_is_drawn_anew(guest: Guest, server: Server) -> None:
     """As it is when somebody else comes to the table between the two clicks."""
-    page = guest()
-    sit(page, server, SHORT)
-    end = page.locator('#board button[value="end turn"]')
-    end.click()
-    expect(page.locator("#notice")).to_contain_text("You could still do")
+    page, end = warned(guest(), server)
     page.evaluate(DRAW_ANEW)
     click(page, end)
     expect(page.locator("#log li").first).to_be_visible()
