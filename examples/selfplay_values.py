@@ -9,7 +9,8 @@ The network judges what a seat sees after its own action: its share of the win. 
 and judged in one batch (`env.ahead()`), and the best is taken; in practice one in twenty is taken at random. It learns
 that a position was worth what the next ones of the same seat turned out to be, up to the end of the game (TD(lambda)).
 One network plays every seat. With `--plies 2` and more it also looks at the answers, where two play,
-by alpha-beta.
+by alpha-beta. With `--images` it knows that a turned or mirrored King's Landing is worth the same: it learns from any
+of the eight images, and judges by all of them when it meets others.
 """
 
 import argparse
@@ -29,13 +30,43 @@ from smallcouncil.research import vector
 
 STEPS, BATCH = 64, 256  # steps between two lessons, and in what parts one is gone through
 TRACE, CURIOSITY = 0.9, 0.05
+UP_DOWN_LEFT_RIGHT = [0, 2, 1, 1], [1, 1, 0, 2]  # where they lie around the middle of three by three
+
+
+def eight(board):
+    """A board turned and mirrored in all ways."""
+    return [np.rot90(side, quarters) for side in (board, board[:, ::-1]) for quarters in range(4)]
+
+
+def images_of(plane, columns):
+    """The columns of a plane as they lie in the eight images of King's Landing."""
+    columns = columns.reshape(plane.shape)
+    if plane.name in ("houses", "varys", "names"):
+        squares = np.moveaxis(columns, (-2, -1), (0, 1))
+        return [np.moveaxis(image, (0, 1), (-2, -1)).ravel() for image in eight(squares)]
+    if plane.name == "reach":
+        around = np.zeros((3, 3, plane.shape[1]), int)
+        around[UP_DOWN_LEFT_RIGHT] = columns
+        return [image[UP_DOWN_LEFT_RIGHT].ravel() for image in eight(around)]
+    return [columns.ravel()] * 8
+
+
+def images(encoder, planes):
+    """For each of the eight images of King's Landing where every number that the network looks at comes from."""
+    parts, begin = [], 0
+    for plane in encoder.planes:
+        if not planes or plane.name in planes:
+            parts.append(images_of(plane, np.arange(begin, begin + plane.size)))
+            begin += plane.size
+    return [np.concatenate(image) for image in zip(*parts, strict=True)]
 
 
 class Network(nn.Module):
     """What a seat sees after its action goes in; out comes the share of the win that it may expect, as log-odds."""
 
-    def __init__(self, encoder, planes, widths=(128, 64)):
+    def __init__(self, encoder, planes, widths=(128, 64), mirrored=False):
         super().__init__()
+        self.images = images(encoder, planes) if mirrored else []
         kept = np.concatenate([np.full(plane.size, not planes or plane.name in planes) for plane in encoder.planes])
         # Small numbers stay as they are: one card more or less is often all the difference.
         scale = np.concatenate([np.full(plane.size, plane.most <= 10) for plane in encoder.planes])
@@ -56,7 +87,18 @@ class Network(nn.Module):
 
     @torch.no_grad()
     def worth(self, observations):
+        """At a glance: what it makes of the board as it lies."""
         return self(self.read(observations)).sigmoid().numpy()
+
+    @torch.no_grad()
+    def careful_worth(self, observations):
+        """What it makes of all images of the board together."""
+        inputs = self.read(observations)
+        seen = torch.cat([inputs[:, image] for image in self.images]) if self.images else inputs
+        return self(seen).reshape(-1, len(inputs)).mean(0).sigmoid().numpy()
+
+    def any_image(self, inputs, rng):
+        return inputs[:, self.images[rng.integers(len(self.images))]] if self.images else inputs
 
 
 def share(rewards, seats):
@@ -78,7 +120,8 @@ class Practice:
         observations, worth = turned_out([self.step() for _ in range(STEPS)])
         inputs, worth = self.network.read(observations), torch.from_numpy(worth)
         for rows in torch.randperm(len(worth)).split(BATCH):
-            loss = nn.functional.binary_cross_entropy_with_logits(self.network(inputs[rows]), worth[rows])
+            seen = self.network.any_image(inputs[rows], self.rng)
+            loss = nn.functional.binary_cross_entropy_with_logits(self.network(seen), worth[rows])
             self.optimizer.zero_grad()
             loss.backward()
             self.optimizer.step()
@@ -146,7 +189,7 @@ class ValueBot:
         encoder, tried = state.game.encoder(), [state.copy() for _ in state.actions(seat)]
         for after, action in zip(tried, state.actions(seat), strict=True):
             after.act(seat, action)
-        worth = self.network.worth(np.stack([encoder.observation(after, seat) for after in tried]))
+        worth = self.network.careful_worth(np.stack([encoder.observation(after, seat) for after in tried]))
         for number, after in enumerate(tried):
             if not after.awaiting:
                 worth[number] = share(payoffs(after.result, after.seats)[seat], after.seats)
@@ -176,6 +219,7 @@ def wishes():
     parser.add_argument("--seats", type=int)
     parser.add_argument("--bare", action="store_true", help="Hand of the King without companions")
     parser.add_argument("--planes", nargs="*", default=[], help="look at these parts of an observation alone")
+    parser.add_argument("--images", action="store_true", help="a turned or mirrored King's Landing is worth the same")
     parser.add_argument("--widths", type=int, nargs=2, default=[128, 64], help="of the two hidden layers")
     parser.add_argument("--at-once", type=int, default=256, help="games side by side")
     parser.add_argument("--minutes", type=float, default=10.0, help="of processor time")
@@ -196,8 +240,10 @@ def main():
     torch.set_num_threads(1)
     torch.manual_seed(wish.seed)
     options = {"companions": False} if wish.bare else {}
-    kept = torch.load(wish.load, weights_only=True) if wish.load else {"planes": wish.planes, "widths": wish.widths}
-    network = Network(sc.game(wish.game).encoder(), kept["planes"], kept["widths"])
+    kept = {"planes": wish.planes, "widths": wish.widths, "images": wish.images}
+    if wish.load:
+        kept |= torch.load(wish.load, weights_only=True)
+    network = Network(sc.game(wish.game).encoder(), kept["planes"], kept["widths"], kept["images"])
     network.load_state_dict(kept.get("weights", network.state_dict()))
 
     def save():

@@ -60,6 +60,34 @@ def test_a_network_of_other_widths_is_loaded_as_it_was(example: Example, tmp_pat
     assert wins(example(*words, "--minutes", "0", "--load", kept)) == wins(said) != []
 
 
+def test_a_network_of_images_judges_a_turned_board_alike(example: Example, tmp_path: Path) -> None:
+    """What is seen of a turned or mirrored deal is the image of what is seen of the deal, number by number."""
+    selfplay_values = importlib.import_module("selfplay_values")
+    game = sc.game("hand-of-the-king")
+    encoder, planes = game.encoder(), ["left", "reach", "houses", "varys", "names", "strength", "banners"]
+    network = selfplay_values.Network(encoder, planes, mirrored=True)
+    plain = selfplay_values.Network(encoder, planes)
+    plain.load_state_dict(network.state_dict())
+    board, _, rest = game.start(2, 7, companions=False).position().partition(" ")
+    squares = numpy.array([re.findall("..", row) for row in board.split("/")])
+    turned = [
+        game.start(position="/".join("".join(row) for row in image) + f" {rest}")
+        for image in selfplay_values.eight(squares)
+    ]
+    seen = numpy.stack([encoder.observation(each, 0) for each in turned])
+    inputs = network.read(seen)
+    assert len(inputs.unique(dim=0)) == 8
+    for image, there in zip(network.images, inputs, strict=True):
+        assert inputs[0][image].equal(there)
+    assert numpy.ptp(network.careful_worth(seen)) < 1e-6 < numpy.ptp(plain.careful_worth(seen))
+    assert plain.careful_worth(seen).tolist() == plain.worth(seen).tolist()
+    kept = str(tmp_path / "values.pt")
+    words = ("selfplay_values", "--bare", "--at-once", "16", "--games", "4", "--against", "random")
+    said = example(*words, "--images", "--planes", "reach", "houses", "--lessons", "1", "--save", kept)
+    assert torch.load(kept, weights_only=True)["images"]
+    assert wins(example(*words, "--minutes", "0", "--load", kept)) == wins(said) != []
+
+
 def test_an_advantage_compares_decisions_of_one_seat(monkeypatch: pytest.MonkeyPatch) -> None:
     """Seats 0, 1, 0 decide, and the third decision ends the game: 1 for seat 0, -1 for seat 1; then 1 is to decide."""
     monkeypatch.syspath_prepend(ROOT / "examples")
