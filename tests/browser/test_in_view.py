@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Page, Route, expect
-from visiting import BTWIXT, HAND, LEGENDARY, STARK, Guest, Server, cards, resize, take_seat
+from visiting import BTWIXT, HAND, LEGENDARY, STARK, Guest, Server, cards, resize, sit, take_seat
 from worst_cases import shown, worst
 
 import smallcouncil as sc
@@ -352,6 +352,20 @@ def test_a_tap_tells_and_another_plays_unless_the_setting_is_off(guest: Guest, s
     page.tap("#settings .quiet")
     cards(page).first.tap()
     expect(page.locator("#log > li")).to_have_count(3)
+
+
+def test_a_tap_tells_and_another_plays_also_where_no_connection_gets_through(guest: Guest, server: Server) -> None:
+    """A quick finger on a page that had not connected yet played at once."""
+    table = server.lay("friend", "friend", options={"companions": False})
+    page = guest(**PHONE)
+    page.route_web_socket("**/socket", lambda socket: socket.close())
+    sit(page, table, 0)
+    page.wait_for_load_state()
+    cards(page).first.tap()
+    expect(page.locator("#meant")).to_be_visible()
+    expect(page.locator("#log > li")).to_have_count(0)
+    page.tap("#meant .primary")
+    expect(page.locator("#log > li")).to_have_count(1)
 
 
 @pytest.mark.parametrize("lang", ["en", "de"])

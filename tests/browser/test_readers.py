@@ -15,6 +15,7 @@ from visiting import (
     click,
     free_of_scrolling,
     friends,
+    listening,
     settled,
     sit,
     take_seat,
@@ -111,6 +112,7 @@ def test_a_phone_plays(guest: Guest, game: str) -> None:
     page = guest(**PHONE)
     page.goto("/")
     page.tap(f"form:has(input[value={game}]) button[value=novice]")
+    listening(page)
     for number in range(4):
         assert settled(page)
         before = page.locator("body").get_attribute("data-version")

@@ -183,7 +183,11 @@ const MESSAGES = {
 document.addEventListener("submit", (event) => {
   const form = event.target;
   const kind = form.getAttribute("action")?.split("/").at(-1);
-  if (!(kind in MESSAGES) || !wasOpen) return;
+  if (!(kind in MESSAGES)) return;
+  if (!wasOpen) {
+    if (kind === "act" && hesitates(event.submitter)) event.preventDefault();
+    return;
+  }
   event.preventDefault();
   if (kind === "say" && !form.elements.text.value.trim()) return;
   if ("sending" in body.dataset && kind !== "say") return;
