@@ -18,6 +18,7 @@ from visiting import (
     click,
     line_count,
     listening,
+    play_until_asked,
     settled,
     take_seat,
     words,
@@ -46,8 +47,7 @@ def test_two_people_by_link(guest: Guest, server: Server) -> None:
     click(host, answers(host).first)
     expect(friend.locator("#log > li")).to_have_count(1)
     expect(friend.locator("#log > li")).to_contain_text("Sansa moves Varys")
-    while not answers(friend).count():
-        click(host, answers(host).first)
+    play_until_asked(friend, host)
     assert friend.title().startswith("Your turn")
     before = line_count(host)
     click(friend, cards(friend).first)
@@ -228,8 +228,7 @@ def test_a_bot_takes_over_and_gives_back(guest: Guest, server: Server) -> None:
     page.get_by_role("button", name="Take my seat back from the bot").click()
     expect(page.locator(".seat[data-seat='0'] .role")).to_have_text("you")
     expect(other.locator("#notice")).to_have_text("Player 1 is back and has taken the seat from the bot.")
-    while not answers(page).count():
-        click(other, answers(other).first)
+    play_until_asked(page, other)
     click(page, answers(page).first)
 
 

@@ -284,6 +284,14 @@ def click(page: Page, button: Locator) -> None:
     expect(body).not_to_have_attribute("data-version", str(version))
 
 
+def play_until_asked(page: Page, other: Page) -> None:
+    """Answer for somebody else until a visitor is asked, who hears of each answer before the next is given."""
+    while not answers(page).count():
+        click(other, answers(other).first)
+        version = other.locator("body").get_attribute("data-version")
+        expect(page.locator("body")).to_have_attribute("data-version", str(version))
+
+
 def decisions(page: Page) -> Iterator[int]:
     """Counts the visitor's decisions while there are any to make."""
     number = 0
