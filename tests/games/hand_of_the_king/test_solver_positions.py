@@ -1,17 +1,19 @@
 """Parts of the exact solver's search by themselves: settled or not, one banner from it, and positions after a move."""
 
 from itertools import product
+from typing import Any
 
 import numpy
 import pytest
 
 import smallcouncil as sc
 from smallcouncil.core.budget import Budget, Clock
+from smallcouncil.games.hand_of_the_king import solver_bare
 from smallcouncil.games.hand_of_the_king import solver_kernel as search
 from smallcouncil.games.hand_of_the_king import solver_position_kernel as positions
 from smallcouncil.games.hand_of_the_king.kernel import advance, sweep
 from smallcouncil.games.hand_of_the_king.layout import GRID, HOUSE_COUNT, KIN, SEAT, VARYS_AT
-from smallcouncil.games.hand_of_the_king.solver_bare import BareSearch
+from smallcouncil.games.hand_of_the_king.solver_bare import BareSearch, position_after
 
 FOR_0, FOR_1, OPEN, NOBODY = range(4)
 
@@ -124,3 +126,77 @@ def _stands_after(row: list[int], varys: int) -> int:
     advance(after, direction * HOUSE_COUNT + house)
     assert after[VARYS_AT] == varys
     return positions.all_stands(after)
+
+
+def test_the_move_that_a_tree_likes_is_tried_first() -> None:
+    """Each in turn; the others keep the solver's own order."""
+    state = sc.game("hand-of-the-king").start(seats=2, seed=3, companions=False)
+    row = numpy.array(state.row)  # type: ignore[attr-defined]
+    moves = {action: int(position_after(row, action)[VARYS_AT]) for action in state.actions(0)}
+    firsts = []
+    for shares in ({}, *({action: 1.0} for action in moves), {}):
+        bare = BareSearch(row, Clock(Budget(nodes=2)), 1 << 16)
+        assert bare.reaches(row, positions.FIRST_TARGET, shares) is None
+        firsts.append(int(bare.frames[search.FRAME + search.VARYS]))
+    assert firsts[1:-1] == list(moves.values())
+    assert firsts[0] == firsts[-1]
+
+
+def test_what_takes_long_begins_anew_in_the_order_of_a_tree() -> None:
+    """This opening is won at a move that the solver by itself tries late: 32 million nodes instead of 4."""
+    row = numpy.array(sc.game("hand-of-the-king").start(seats=2, seed=1314, companions=False).row)  # type: ignore[attr-defined]
+    patient, hasty = (BareSearch(row, Clock(Budget(nodes=6_000_000)), 1 << 28, patience) for patience in (True, False))
+    assert [patient.reaches(row, positions.FIRST_TARGET), hasty.reaches(row, positions.FIRST_TARGET)] == [True, None]
+    assert patient.nodes < 6_000_000 == hasty.nodes
+
+
+@pytest.mark.parametrize("target", [1, 3])
+def test_what_is_soon_answered_needs_no_tree(target: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nor does a budget that ends before, or any other question than who wins."""
+    monkeypatch.setattr(solver_bare, "shares_of_moves", lambda row: pytest.fail("a tree was grown"))
+    row = numpy.array(sc.game("hand-of-the-king").start(seats=2, seed=1314, companions=False).row)  # type: ignore[attr-defined]
+    most = solver_bare.LONG if target == positions.FIRST_TARGET else 2 * solver_bare.LONG
+    bare = BareSearch(row, Clock(Budget(nodes=most)), 1 << 28, patient=True)
+    assert bare.reaches(row, target) is None
+    assert bare.nodes == most
+
+
+def test_what_takes_very_long_is_answered_by_parts(monkeypatch: pytest.MonkeyPatch) -> None:
+    """And so are the parts: the answers are those of one search, for both seats and both answers."""
+    monkeypatch.setattr(solver_bare, "LONG", 40)
+    monkeypatch.setattr(solver_bare, "VERY_LONG", 80)
+    monkeypatch.setattr(solver_bare, "PLAYOUTS", 20)
+    told, parts = set(), 0
+    by_parts = BareSearch._by_parts
+
+    def counted(bare: BareSearch, *asked: Any) -> bool | None:
+        nonlocal parts
+        parts += 1
+        return by_parts(bare, *asked)
+
+    monkeypatch.setattr(BareSearch, "_by_parts", counted)
+    for seed in range(40):
+        state, turn = sc.game("hand-of-the-king").start(seats=2, seed=seed, companions=False), 0
+        while state.row[GRID].bit_count() > 23:  # type: ignore[attr-defined]
+            actions = state.actions(state.awaiting[0])
+            state.act(state.awaiting[0], actions[(seed + turn) % len(actions)])
+            turn += 1
+        row = numpy.array(state.row)  # type: ignore[attr-defined]
+        patient, hasty = (BareSearch(row, Clock(Budget()), 1 << 24, patience) for patience in (True, False))
+        answer = hasty.reaches(row, positions.FIRST_TARGET)
+        assert patient.reaches(row, positions.FIRST_TARGET) == answer is not None
+        assert patient.recalls(row, positions.FIRST_TARGET) == answer
+        told.add((int(row[SEAT]), answer))
+    assert len(told) == 4
+    assert parts > 100
+
+
+def test_parts_share_one_budget(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(solver_bare, "LONG", 1000)
+    monkeypatch.setattr(solver_bare, "VERY_LONG", 1000)
+    monkeypatch.setattr(solver_bare, "PLAYOUTS", 20)
+    row = numpy.array(sc.game("hand-of-the-king").start(seats=2, seed=1314, companions=False).row)  # type: ignore[attr-defined]
+    for most in (999, 1000, 1001, 2000, 2001, 10_000):
+        bare = BareSearch(row, Clock(Budget(nodes=most)), 1 << 24, patient=True)
+        assert bare.reaches(row, positions.FIRST_TARGET) is None
+        assert bare.nodes == most

@@ -8,7 +8,7 @@ tell who it is; against a stranger the tree decides alone.
 
 import math
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
@@ -19,8 +19,8 @@ from smallcouncil.core.knowledge import Advice
 from smallcouncil.games.hand_of_the_king import kernel, knowledge_search, trap_search
 from smallcouncil.games.hand_of_the_king.evaluation_weights import solved
 from smallcouncil.games.hand_of_the_king.layout import GRID, OVER, SEAT, STEP
-from smallcouncil.games.hand_of_the_king.solver import FIRST_TARGET, legal
-from smallcouncil.games.hand_of_the_king.solver_position_kernel import final_worth
+from smallcouncil.games.hand_of_the_king.solver import legal
+from smallcouncil.games.hand_of_the_king.solver_position_kernel import FIRST_TARGET, final_worth
 from smallcouncil.games.hand_of_the_king.state import HandState
 
 if TYPE_CHECKING:
@@ -182,11 +182,12 @@ class Thinking:
     def _proved(self, tree: Advice, until: float) -> Advice | None:
         """The move that is proved to win, if any.
 
-        Every round asks for the whole, where the solver goes by its own order, and then for each move by itself.
+        Every round asks for the whole, where the solver goes by its own order and by the tree's, and then for each move
+        by itself.
         """
         nodes = ROUND
         while self._left(until) > 0.0 and (left := self._ranked(tree)):
-            won = self._reaches(self._row, until, WHOLE * nodes * len(left))
+            won = self._reaches(self._row, until, WHOLE * nodes * len(left), tree.shares)
             if won is not None:
                 self._refuted.update(() if won else left)
                 return self._kept() if won else None
@@ -227,7 +228,9 @@ class Thinking:
             return self._own(final_worth(row.tolist()) > 0)
         return self._own(self._search.recalls(row, FIRST_TARGET))
 
-    def _reaches(self, row: Any, until: float, nodes: int | None = None) -> bool | None:
+    def _reaches(
+        self, row: Any, until: float, nodes: int | None = None, shares: Mapping[int, float] | None = None
+    ) -> bool | None:
         """The same by search; None if the nodes, or the budget up to this part, ran out first."""
         known = self._recalls(row)
         if known is not None:
@@ -240,7 +243,7 @@ class Thinking:
         else:
             most_nodes = None if nodes is None else before + nodes
             self._search.allow(Clock(Budget(nodes=most_nodes, seconds=max(0.0, left))))
-        found = self._search.reaches(row, FIRST_TARGET)
+        found = self._search.reaches(row, FIRST_TARGET, shares)
         self._spent += (self._search.nodes - before) / trap_search.SOLVER_NODES
         return self._own(found)
 

@@ -26,10 +26,9 @@ from smallcouncil.games.hand_of_the_king.layout import (
     SEATS,
     STEP,
 )
-from smallcouncil.games.hand_of_the_king.solver_position_kernel import final_worth, only_varys
+from smallcouncil.games.hand_of_the_king.solver_position_kernel import FIRST_TARGET, final_worth, only_varys
 from smallcouncil.games.hand_of_the_king.state import HandState
 
-FIRST_TARGET = 1  # a win of seat 0
 OUT_OF_BUDGET = "the budget ran out"
 
 
@@ -104,7 +103,7 @@ def _search_for(row: Any, clock: Clock, memory: int) -> Search:
     from smallcouncil.games.hand_of_the_king.solver_bare import BareSearch
     from smallcouncil.games.hand_of_the_king.solver_rows import RowSearch
 
-    return BareSearch(row, clock, memory) if only_varys(row.tolist()) else RowSearch(row, clock, memory)
+    return BareSearch(row, clock, memory, patient=True) if only_varys(row.tolist()) else RowSearch(row, clock, memory)
 
 
 class _Solver:

@@ -1,14 +1,20 @@
 """Runs the search for positions where only Varys moves: arrays, budget, and a table that grows with the problem."""
 
+from collections.abc import Mapping
 from typing import Any
 
 import numpy
 
-from smallcouncil.core.budget import Clock
+from smallcouncil.core.bits import count, members
+from smallcouncil.core.budget import Budget, Clock
+from smallcouncil.core.chance import Chance
 from smallcouncil.core.compiled import compiled
+from smallcouncil.games.hand_of_the_king import kernel, knowledge_search
 from smallcouncil.games.hand_of_the_king import solver_kernel as search
 from smallcouncil.games.hand_of_the_king import solver_position_kernel as desk
-from smallcouncil.games.hand_of_the_king.layout import GRID, SEAT, VARYS_AT
+from smallcouncil.games.hand_of_the_king.evaluation_weights import solved
+from smallcouncil.games.hand_of_the_king.layout import GRID, LEGAL, SEAT, SQUARES, VARYS_AT
+from smallcouncil.games.hand_of_the_king.solver_endgame_kernel import FEW
 
 # A table starts small and grows fourfold, so that a small position costs no time for memory.
 FEWEST_BUCKETS = 1 << 10
@@ -17,6 +23,11 @@ BUCKET_BYTES = search.BUCKET * 8
 # How many nodes between two looks at the clock: some milliseconds.
 SLICE = 1 << 14
 ENDLESS = 1 << 62
+# A question that takes so many nodes is begun anew, in the order that so many playouts of a tree search propose, and if
+# it takes so many more it is answered by parts. What a move's share of the win adds to its promise was found by
+# counting nodes.
+LONG, PLAYOUTS, VERY_LONG = 1_000_000, 20_000, 32_000_000
+W_SHARE = 1000
 
 
 class ProofTable:
@@ -50,15 +61,28 @@ def limit(clock: Clock, nodes: int) -> int:
     return min(last, nodes + SLICE) if clock.timed else last
 
 
+def shares_of_moves(row: Any) -> Mapping[int, float]:
+    """What a tree search makes of the moves, the same every time."""
+    tree = knowledge_search.Tree(knowledge_search.tree_search.wait(), row.tolist(), solved(), Chance(1), PLAYOUTS)
+    return tree.grow(Budget(nodes=PLAYOUTS)).shares
+
+
+def position_after(row: Any, action: int) -> Any:
+    child = row.copy()
+    compiled(kernel).advance(child, action)
+    return child
+
+
 class BareSearch:
     """Answers whether seat 0 reaches a target, for positions that come from one deal of the cards."""
 
     # The worths that a game can end with; with Varys alone somebody always wins.
     ladder = tuple(range(-15, 16, 2))
 
-    def __init__(self, row: Any, clock: Clock, memory: int) -> None:
+    def __init__(self, row: Any, clock: Clock, memory: int, patient: bool = False) -> None:
+        """Who is patient takes time for a tree search where the question is who wins, and takes long."""
         self._fast = compiled(search)
-        self._clock = clock
+        self._clock, self._patient = clock, patient
         self.workspace = numpy.zeros(desk.DESK, dtype=numpy.int64)
         compiled(desk).lay_out_deal(self.workspace, row)
         self.frames = numpy.zeros(search.FRAMES, dtype=numpy.int64)
@@ -86,17 +110,72 @@ class BareSearch:
             answer = self._fast.known(table.words, table.mask, key, merits)
         return None if answer == desk.NOT_YET else bool(answer == desk.YES)
 
-    def reaches(self, row: Any, target: int) -> bool | None:
-        """Whether seat 0 reaches the target with best play of both; None when the budget ran out first."""
-        workspace = self.workspace
+    def reaches(self, row: Any, target: int, shares: Mapping[int, float] | None = None) -> bool | None:
+        """Whether seat 0 reaches the target with best play of both; None when the budget ran out first.
+
+        With the shares of the win that a tree search gives the moves, those that it likes come earlier.
+        """
+        if not self._patient or target != desk.FIRST_TARGET:
+            return self._search(row, target, shares or {}, ENDLESS)
+        found = self._search(row, target, {}, LONG)
+        if found is None and not self._clock.exhausted(self.nodes):
+            found = self._search(row, target, shares_of_moves(row), VERY_LONG)
+        if found is None and not self._clock.exhausted(self.nodes):
+            before, found = self.nodes, self._by_parts(row, target)
+            self._remember(row, target, found, self.nodes - before)
+        return found
+
+    def _search(self, row: Any, target: int, shares: Mapping[int, float], nodes: int) -> bool | None:
+        """The same with so many nodes at the most."""
+        workspace, most = self.workspace, self.nodes + nodes
         answer = self._begin(row, target)
+        self._like(row, shares)
         while answer == desk.NOT_YET:
-            if self._clock.exhausted(self.nodes):
+            if self.nodes >= most or self._clock.exhausted(self.nodes):
                 return None
-            workspace[desk.LIMIT] = limit(self._clock, self.nodes)
+            workspace[desk.LIMIT] = min(most, limit(self._clock, self.nodes))
             answer = self._fast.search(workspace, self.frames, self.table.words, self.table.mask)
             self.table.grow_if_full()
         return bool(answer == desk.YES)
+
+    def _by_parts(self, row: Any, target: int) -> bool | None:
+        """The answer of a question just asked from those after each move, so that each gets an order of its own.
+
+        The last cards have no parts: the search of them lists no moves.
+        """
+        if count(int(self.frames[search.GRID_LEFT])) < FEW:
+            return self._search(row, target, {}, ENDLESS)
+        wanted = bool(row[SEAT] == 0)
+        for child in self._still_open(row):
+            found = self.recalls(child, target)
+            if found is None:
+                found = self.reaches(child, target)
+            if found is None or found == wanted:
+                return found
+        return not wanted
+
+    def _remember(self, row: Any, target: int, found: bool | None, work: int) -> None:
+        """Put an answer into the table that no search has found as a whole."""
+        if found is not None and self._begin(row, target) == desk.NOT_YET:
+            table, key, merits = self.table, int(self.frames[search.KEY]), int(self.frames[search.MERITS])
+            self._fast.remember(self.workspace, table.words, table.mask, key, merits, int(found), work)
+
+    def _still_open(self, row: Any) -> list[Any]:
+        """The positions after the moves that were open when the question was begun, most promising first."""
+        first, children = self.frames[search.FIRST_CHILD :], int(self.frames[search.CHILDREN])
+        promise = {
+            int(child[search.VARYS]): int(child[search.PROMISE])
+            for child in first[: children * search.PLACE].reshape(-1, search.PLACE)
+        }
+        after = [position_after(row, action) for action in members(int(row[LEGAL]))]
+        found = [child for child in after if int(child[VARYS_AT]) in promise]
+        return sorted(found, key=lambda child: -promise[int(child[VARYS_AT])])
+
+    def _like(self, row: Any, shares: Mapping[int, float]) -> None:
+        """What is made of the first moves, by where they lead Varys."""
+        self.workspace[desk.LIKED : desk.LIKED + SQUARES] = 0
+        for action, share in shares.items():
+            self.workspace[desk.LIKED + int(position_after(row, action)[VARYS_AT])] = int(W_SHARE * share)
 
     def _begin(self, row: Any, target: int) -> int:
         self.workspace[desk.TARGET] = target

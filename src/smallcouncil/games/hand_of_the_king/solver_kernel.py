@@ -16,6 +16,7 @@ from smallcouncil.games.hand_of_the_king.solver_position_kernel import (
     FILLED,
     HOUSE_AT,
     HOUSE_BITS,
+    LIKED,
     LIMIT,
     NO,
     NODES,
@@ -153,6 +154,8 @@ def expand(workspace: Row, frames: Row, at: int, table: Row, mask: int) -> int:
             continue
         frames[child + PROMISE] = promise(workspace, frames, child, frames[at + SIDE])
         if frames[child + PROMISE] != REFUTED:
+            if at == 0:
+                frames[child + PROMISE] += workspace[LIKED + frames[child + VARYS]]
             for part in range(PLACE):
                 frames[to + part] = frames[child + part]
             to += PLACE

@@ -48,6 +48,7 @@ Row = MutableSequence[int]
 MELT = FORWARD = True
 
 NO, YES, NOT_YET = 0, 1, 2
+FIRST_TARGET = 1  # a win of seat 0
 HOUSE_BITS = (1 << HOUSE_COUNT) - 1
 CROSS = tuple(
     RAYS[square * 4] | RAYS[square * 4 + 1] | RAYS[square * 4 + 2] | RAYS[square * 4 + 3] for square in range(SQUARES)
@@ -82,7 +83,8 @@ HOUSE_AT = HOUSE_COUNT  # per square: the House of the card that was dealt there
 SWEEPS = HOUSE_AT + SQUARES + 8  # per square of Varys and square that he sees: all of its House in that direction
 FURTHER = SWEEPS + SQUARES * SQUARES  # the same: those of them that lie beyond the square
 CARDS_OF = FURTHER + SQUARES * SQUARES  # per set of Houses: the squares of their cards
-DESK = CARDS_OF + (1 << HOUSE_COUNT)
+LIKED = CARDS_OF + (1 << HOUSE_COUNT)  # per square: how much is made of Varys going there at first
+DESK = LIKED + SQUARES
 NOT_BEGUN = -1
 
 W_SPREAD = 200000
