@@ -114,13 +114,19 @@ function freshen() {
   localTimes();
 }
 
-/** Take back what is no longer true, add what is new, and stay at the end if the end was in sight. Returns the news. */
+/**
+ * Take back what is no longer true, add what is new, and stay at the end if the end was in sight. Returns the news: what
+ * is only told again, by a server that was started anew, is none.
+ */
 function append(list, html, isOld) {
-  for (const item of [...list.children].filter(isOld)) item.remove();
+  const old = [...list.children].filter(isOld);
+  const known = new Set(old.map((item) => item.textContent));
+  for (const item of old) item.remove();
   const before = list.children.length;
   list.insertAdjacentHTML("beforeend", html);
   toEnd(list);
-  const news = [...list.children].slice(before).filter((item) => !item.classList.contains("passed"));
+  const added = [...list.children].slice(before);
+  const news = added.filter((item) => !item.classList.contains("passed") && !known.has(item.textContent));
   return news.map((item) => item.querySelector("span").textContent).join(" ");
 }
 
