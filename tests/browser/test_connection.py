@@ -86,6 +86,24 @@ def test_a_silent_line_is_noticed_and_a_move_into_it_is_not_lost(guest: Guest, s
     assert len(server.look(table, 1)["lines"]) == 1
 
 
+def test_a_kept_move_is_made_although_everything_is_told_again(guest: Guest, server: Server) -> None:
+    """A server that was started anew may not know how far a page had got, and tells it all lines once more."""
+    table = server.lay("friend", "friend", options={"companions": False})
+    page = guest()
+    line = DeadLine(page)
+    take_seat(page, table, 0)
+    click(page, answers(page).first)
+    server.act(table, 1)
+    assert settled(page)
+    line.dead = True
+    answers(page).first.click()
+    expect(page.locator("#notice")).to_contain_text("Your move is kept")
+    page.evaluate("document.body.dataset.version = 999")
+    line.dead = False
+    expect(page.locator("#log > li")).to_have_count(3)
+    assert len(server.look(table, 1)["lines"]) == 3
+
+
 def test_a_move_that_was_made_elsewhere_meanwhile_is_not_made_twice(guest: Guest, server: Server) -> None:
     """Meanwhile the same player has moved in another window."""
     table = server.lay("friend", "friend", options={"companions": False})
