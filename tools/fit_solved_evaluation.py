@@ -22,10 +22,9 @@ from smallcouncil import bots
 from smallcouncil.core.budget import Budget, Clock
 from smallcouncil.core.compiled import compiled
 from smallcouncil.games.hand_of_the_king import evaluation as ev
-from smallcouncil.games.hand_of_the_king import kernel
 from smallcouncil.games.hand_of_the_king.evaluation_weights import learned
 from smallcouncil.games.hand_of_the_king.layout import OVER, SEAT, STEP
-from smallcouncil.games.hand_of_the_king.solver import FIRST_TARGET, legal
+from smallcouncil.games.hand_of_the_king.solver import FIRST_TARGET, legal, position_after
 from smallcouncil.games.hand_of_the_king.solver_bare import BareSearch
 
 TARGET = Path(ev.__file__).with_name("evaluation_solved.json")
@@ -60,8 +59,7 @@ def solved_moves(seed: int, left: int) -> Iterator[tuple[Any, bool]]:
     row = np.array(state.row, dtype=np.int64)  # type: ignore[attr-defined]
     search = BareSearch(row, Clock(Budget(nodes=NODES)), MEMORY)
     for action in legal(row):
-        child = row.copy()
-        compiled(kernel).advance(child, action)
+        child = position_after(row, action)
         if child[STEP] == OVER:
             continue
         reached = search.reaches(child, FIRST_TARGET)

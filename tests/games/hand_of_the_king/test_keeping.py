@@ -18,7 +18,6 @@ from smallcouncil.games.hand_of_the_king import knowledge_bare, knowledge_search
 from smallcouncil.games.hand_of_the_king.evaluation_weights import learned
 from smallcouncil.games.hand_of_the_king.layout import GRID
 from smallcouncil.games.hand_of_the_king.solver_bare import BareSearch
-from smallcouncil.games.hand_of_the_king.solver_position_kernel import FIRST_TARGET
 from smallcouncil.games.hand_of_the_king.solver_table_cache import Shelf
 from smallcouncil.games.hand_of_the_king.state import HandState
 
@@ -168,7 +167,7 @@ def row_of(state: HandState) -> Any:
 
 def solved(search: BareSearch, row: Any) -> BareSearch:
     search.allow(Clock(Budget()))
-    assert search.reaches(row, FIRST_TARGET) is not None
+    assert search.reaches(row, solver.FIRST_TARGET) is not None
     return search
 
 
@@ -177,10 +176,10 @@ def test_the_shelf_keeps_proofs_by_the_deal() -> None:
     one, other = row_of(next(positions(20, 1))), row_of(next(positions(20, 2)))
     search = solved(shelf.take(one), one)
     shelf.lay_back(one, search)
-    assert shelf.take(other).recalls(other, FIRST_TARGET) is None
+    assert shelf.take(other).recalls(other, solver.FIRST_TARGET) is None
     kept = shelf.take(one)
     assert kept is search
-    assert kept.recalls(one, FIRST_TARGET) is not None
+    assert kept.recalls(one, solver.FIRST_TARGET) is not None
 
 
 def test_a_table_in_use_is_nobody_elses() -> None:

@@ -13,7 +13,8 @@ from smallcouncil.games.hand_of_the_king import solver_kernel as search
 from smallcouncil.games.hand_of_the_king import solver_position_kernel as positions
 from smallcouncil.games.hand_of_the_king.kernel import advance, sweep
 from smallcouncil.games.hand_of_the_king.layout import GRID, HOUSE_COUNT, KIN, SEAT, VARYS_AT
-from smallcouncil.games.hand_of_the_king.solver_bare import BareSearch, position_after
+from smallcouncil.games.hand_of_the_king.solver import FIRST_TARGET, position_after
+from smallcouncil.games.hand_of_the_king.solver_bare import BareSearch
 
 FOR_0, FOR_1, OPEN, NOBODY = range(4)
 
@@ -136,7 +137,7 @@ def test_the_move_that_a_tree_likes_is_tried_first() -> None:
     firsts = []
     for shares in ({}, *({action: 1.0} for action in moves), {}):
         bare = BareSearch(row, Clock(Budget(nodes=2)), 1 << 16)
-        assert bare.reaches(row, positions.FIRST_TARGET, shares) is None
+        assert bare.reaches(row, FIRST_TARGET, shares) is None
         firsts.append(int(bare.frames[search.FRAME + search.VARYS]))
     assert firsts[1:-1] == list(moves.values())
     assert firsts[0] == firsts[-1]
@@ -146,7 +147,7 @@ def test_what_takes_long_begins_anew_in_the_order_of_a_tree() -> None:
     """This opening is won at a move that the solver by itself tries late: 32 million nodes instead of 4."""
     row = numpy.array(sc.game("hand-of-the-king").start(seats=2, seed=1314, companions=False).row)  # type: ignore[attr-defined]
     patient, hasty = (BareSearch(row, Clock(Budget(nodes=6_000_000)), 1 << 28, patience) for patience in (True, False))
-    assert [patient.reaches(row, positions.FIRST_TARGET), hasty.reaches(row, positions.FIRST_TARGET)] == [True, None]
+    assert [patient.reaches(row, FIRST_TARGET), hasty.reaches(row, FIRST_TARGET)] == [True, None]
     assert patient.nodes < 6_000_000 == hasty.nodes
 
 
@@ -155,7 +156,7 @@ def test_what_is_soon_answered_needs_no_tree(target: int, monkeypatch: pytest.Mo
     """Nor does a budget that ends before, or any other question than who wins."""
     monkeypatch.setattr(solver_bare, "shares_of_moves", lambda row: pytest.fail("a tree was grown"))
     row = numpy.array(sc.game("hand-of-the-king").start(seats=2, seed=1314, companions=False).row)  # type: ignore[attr-defined]
-    most = solver_bare.LONG if target == positions.FIRST_TARGET else 2 * solver_bare.LONG
+    most = solver_bare.LONG if target == FIRST_TARGET else 2 * solver_bare.LONG
     bare = BareSearch(row, Clock(Budget(nodes=most)), 1 << 28, patient=True)
     assert bare.reaches(row, target) is None
     assert bare.nodes == most
@@ -183,9 +184,9 @@ def test_what_takes_very_long_is_answered_by_parts(monkeypatch: pytest.MonkeyPat
             turn += 1
         row = numpy.array(state.row)  # type: ignore[attr-defined]
         patient, hasty = (BareSearch(row, Clock(Budget()), 1 << 24, patience) for patience in (True, False))
-        answer = hasty.reaches(row, positions.FIRST_TARGET)
-        assert patient.reaches(row, positions.FIRST_TARGET) == answer is not None
-        assert patient.recalls(row, positions.FIRST_TARGET) == answer
+        answer = hasty.reaches(row, FIRST_TARGET)
+        assert patient.reaches(row, FIRST_TARGET) == answer is not None
+        assert patient.recalls(row, FIRST_TARGET) == answer
         told.add((int(row[SEAT]), answer))
     assert len(told) == 4
     assert parts > 100
@@ -198,5 +199,5 @@ def test_parts_share_one_budget(monkeypatch: pytest.MonkeyPatch) -> None:
     row = numpy.array(sc.game("hand-of-the-king").start(seats=2, seed=1314, companions=False).row)  # type: ignore[attr-defined]
     for most in (999, 1000, 1001, 2000, 2001, 10_000):
         bare = BareSearch(row, Clock(Budget(nodes=most)), 1 << 24, patient=True)
-        assert bare.reaches(row, positions.FIRST_TARGET) is None
+        assert bare.reaches(row, FIRST_TARGET) is None
         assert bare.nodes == most

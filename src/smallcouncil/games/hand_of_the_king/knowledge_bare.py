@@ -19,8 +19,8 @@ from smallcouncil.core.knowledge import Advice
 from smallcouncil.games.hand_of_the_king import kernel, knowledge_search, trap_search
 from smallcouncil.games.hand_of_the_king.evaluation_weights import solved
 from smallcouncil.games.hand_of_the_king.layout import GRID, OVER, SEAT, STEP
-from smallcouncil.games.hand_of_the_king.solver import legal
-from smallcouncil.games.hand_of_the_king.solver_position_kernel import FIRST_TARGET, final_worth
+from smallcouncil.games.hand_of_the_king.solver import FIRST_TARGET, legal, position_after
+from smallcouncil.games.hand_of_the_king.solver_position_kernel import final_worth
 from smallcouncil.games.hand_of_the_king.state import HandState
 
 if TYPE_CHECKING:
@@ -121,7 +121,6 @@ class Thinking:
         self._weights, self._budget, self._rng = weights, budget, rng
         self._began, self._spent = time.perf_counter(), 0.0
         self._search, self._nodes_before = search, search.nodes
-        self._advance = compiled(kernel).advance
         self._refuted: set[int] = set()
 
     def advice(self) -> Advice:
@@ -165,7 +164,7 @@ class Thinking:
         """The move that keeps a proved win: the proof has found it, and to remember is cheaper than to prove others."""
         for ask in (self._recalls, lambda row: self._reaches(row, 1.0)):
             for action in legal(self._row):
-                if ask(self._after(action)):
+                if ask(position_after(self._row, action)):
                     return self._winning(action)
         return self._grow(self._tree(), 1.0)
 
@@ -192,7 +191,7 @@ class Thinking:
                 self._refuted.update(() if won else left)
                 return self._kept() if won else None
             for action in left:
-                won = self._reaches(self._after(action), until, nodes)
+                won = self._reaches(position_after(self._row, action), until, nodes)
                 if won:
                     return self._winning(action)
                 if won is False:
@@ -216,11 +215,6 @@ class Thinking:
         """How much of a budget a position with so many cards usually needs."""
         cards = int(self._row[GRID]).bit_count()
         return SIGHT_NODES / trap_search.SOLVER_NODES * float(A_CARD_MORE ** (cards - SIGHT))
-
-    def _after(self, action: int) -> Any:
-        child = self._row.copy()
-        self._advance(child, action)
-        return child
 
     def _recalls(self, row: Any) -> bool | None:
         """Whether the seat to decide wins a position, if that is known by now."""

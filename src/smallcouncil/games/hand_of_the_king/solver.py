@@ -26,9 +26,10 @@ from smallcouncil.games.hand_of_the_king.layout import (
     SEATS,
     STEP,
 )
-from smallcouncil.games.hand_of_the_king.solver_position_kernel import FIRST_TARGET, final_worth, only_varys
+from smallcouncil.games.hand_of_the_king.solver_position_kernel import final_worth, only_varys
 from smallcouncil.games.hand_of_the_king.state import HandState
 
+FIRST_TARGET = 1  # a win of seat 0
 OUT_OF_BUDGET = "the budget ran out"
 
 
@@ -99,6 +100,12 @@ def legal(row: Any) -> list[int]:
     return [] if row[STEP] == OVER else members(int(row[LEGAL])) + [CARD_WORDS + card for card in cards]
 
 
+def position_after(row: Any, action: int) -> Any:
+    child = row.copy()
+    compiled(kernel).advance(child, action)
+    return child
+
+
 def _search_for(row: Any, clock: Clock, memory: int) -> Search:
     from smallcouncil.games.hand_of_the_king.solver_bare import BareSearch
     from smallcouncil.games.hand_of_the_king.solver_rows import RowSearch
@@ -116,7 +123,6 @@ class _Solver:
         self._clock = Clock(budget)
         self._row = numpy.array(state.row, dtype=numpy.int64)
         self._search = _search_for(self._row, self._clock, MEMORY if memory is None else memory)
-        self._advance = compiled(kernel).advance
 
     def solution(self, margin: bool) -> Solution:
         if self._row[STEP] == OVER:
@@ -129,15 +135,10 @@ class _Solver:
     def values(self, margin: bool) -> tuple[ActionValue, ...]:
         found = []
         for action in legal(self._row):
-            low, high = self._bracket(self._after(self._row, action), margin)
+            low, high = self._bracket(position_after(self._row, action), margin)
             outcome, lead = self._told(low, high)
             found.append(ActionValue(action, self._state.game.word(action), outcome, lead))
         return tuple(found)
-
-    def _after(self, row: Any, action: int) -> Any:
-        child = row.copy()
-        self._advance(child, action)
-        return child
 
     def _bracket(self, row: Any, margin: bool) -> tuple[int, int]:
         """Between which worths for seat 0 the value of a position was proved to lie."""
@@ -164,7 +165,7 @@ class _Solver:
             if action is None:
                 return False, tuple(words)
             words.append(self._state.game.word(action))
-            row = self._after(row, action)
+            row = position_after(row, action)
         return True, tuple(words)
 
     def _keeping(self, row: Any, low: int, high: int) -> int | None:
@@ -174,7 +175,7 @@ class _Solver:
         if (low == bottom or row[SEAT] == 1) and (high == top or row[SEAT] == 0):
             return actions[0] if (low, high) != (bottom, top) else None
         target, wanted = (low, True) if row[SEAT] == 0 else (self._above(high), False)
-        children = [(action, self._after(row, action)) for action in actions]
+        children = [(action, position_after(row, action)) for action in actions]
         # The proof has found such an action, though not that those before it are worse: remembering is cheaper.
         for ask in (self._search.recalls, self._search.reaches):
             for action, child in children:

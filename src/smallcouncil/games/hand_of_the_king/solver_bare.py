@@ -5,15 +5,16 @@ from typing import Any
 
 import numpy
 
-from smallcouncil.core.bits import count, members
+from smallcouncil.core.bits import count
 from smallcouncil.core.budget import Budget, Clock
 from smallcouncil.core.chance import Chance
 from smallcouncil.core.compiled import compiled
-from smallcouncil.games.hand_of_the_king import kernel, knowledge_search
+from smallcouncil.games.hand_of_the_king import knowledge_search
 from smallcouncil.games.hand_of_the_king import solver_kernel as search
 from smallcouncil.games.hand_of_the_king import solver_position_kernel as desk
 from smallcouncil.games.hand_of_the_king.evaluation_weights import solved
-from smallcouncil.games.hand_of_the_king.layout import GRID, LEGAL, SEAT, SQUARES, VARYS_AT
+from smallcouncil.games.hand_of_the_king.layout import GRID, SEAT, SQUARES, VARYS_AT
+from smallcouncil.games.hand_of_the_king.solver import FIRST_TARGET, legal, position_after
 from smallcouncil.games.hand_of_the_king.solver_endgame_kernel import FEW
 
 # A table starts small and grows fourfold, so that a small position costs no time for memory.
@@ -67,12 +68,6 @@ def shares_of_moves(row: Any) -> Mapping[int, float]:
     return tree.grow(Budget(nodes=PLAYOUTS)).shares
 
 
-def position_after(row: Any, action: int) -> Any:
-    child = row.copy()
-    compiled(kernel).advance(child, action)
-    return child
-
-
 class BareSearch:
     """Answers whether seat 0 reaches a target, for positions that come from one deal of the cards."""
 
@@ -115,9 +110,9 @@ class BareSearch:
 
         With the shares of the win that a tree search gives the moves, those that it likes come earlier.
         """
-        if not self._patient or target != desk.FIRST_TARGET:
+        if not self._patient or target != FIRST_TARGET:
             return self._search(row, target, shares or {}, ENDLESS)
-        found = self._search(row, target, {}, LONG)
+        found = self._search(row, target, shares or {}, LONG)
         if found is None and not self._clock.exhausted(self.nodes):
             found = self._search(row, target, shares_of_moves(row), VERY_LONG)
         if found is None and not self._clock.exhausted(self.nodes):
@@ -167,7 +162,7 @@ class BareSearch:
             int(child[search.VARYS]): int(child[search.PROMISE])
             for child in first[: children * search.PLACE].reshape(-1, search.PLACE)
         }
-        after = [position_after(row, action) for action in members(int(row[LEGAL]))]
+        after = [position_after(row, action) for action in legal(row)]
         found = [child for child in after if int(child[VARYS_AT]) in promise]
         return sorted(found, key=lambda child: -promise[int(child[VARYS_AT])])
 

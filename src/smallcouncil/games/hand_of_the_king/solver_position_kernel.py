@@ -48,7 +48,6 @@ Row = MutableSequence[int]
 MELT = FORWARD = True
 
 NO, YES, NOT_YET = 0, 1, 2
-FIRST_TARGET = 1  # a win of seat 0
 HOUSE_BITS = (1 << HOUSE_COUNT) - 1
 CROSS = tuple(
     RAYS[square * 4] | RAYS[square * 4 + 1] | RAYS[square * 4 + 2] | RAYS[square * 4 + 3] for square in range(SQUARES)
