@@ -2,8 +2,9 @@
 
 import json
 
-from playwright.sync_api import Page, WebSocketRoute, expect
-from visiting import Guest, Server, Trouble, answers, click, line_count, listening, settled, take_seat, unpacked
+import pytest
+from playwright.sync_api import APIResponse, Page, Route, WebSocketRoute, expect
+from visiting import Guest, Laid, Server, Trouble, answers, click, line_count, listening, settled, take_seat, unpacked
 
 
 def test_a_killed_server_comes_back_and_nothing_is_lost(guest: Guest, own_server: Server, trouble: Trouble) -> None:
@@ -70,6 +71,111 @@ class DeadLine:
         born_dead = self.dead
         ours.on_message(lambda message: None if self.dead or born_dead else theirs.send(message))
         theirs.on_message(lambda message: None if self.dead or born_dead else ours.send(message))
+
+
+class CutLine:
+    """A connection that is cut; no other one gets through until it is whole again. The page's clock stands still."""
+
+    def __init__(self, page: Page) -> None:
+        self._page = page
+        self._whole = True
+        page.clock.install()
+        page.route_web_socket("**/socket", self._connect)
+
+    def swallow(self) -> None:
+        """What the page says no longer arrives, and it does not know yet."""
+        self._whole = False
+
+    def cut(self) -> None:
+        self._whole = False
+        self._ours.close()
+        expect(self._page.locator("body[data-offline]")).to_have_count(1)
+
+    def look(self) -> None:
+        """So much later that the page looks for itself."""
+        self._page.clock.fast_forward(10_000)
+
+    def mend(self) -> None:
+        """The device says so, and the page tries at once."""
+        self._whole = True
+        self._page.evaluate("dispatchEvent(new Event('online'))")
+
+    def _connect(self, ours: WebSocketRoute) -> None:
+        self._ours = ours
+        if not self._whole:
+            ours.close()
+            return
+        theirs = ours.connect_to_server()
+        ours.on_message(lambda message: theirs.send(message) if self._whole else None)
+
+
+def test_a_look_that_the_connection_has_overtaken_takes_nothing_back(guest: Guest, server: Server) -> None:
+    """Without a connection a page looks for itself; a busy server's answer may come after the connection is back."""
+    table = server.lay("friend", "friend", options={"companions": False})
+    page = guest()
+    line = CutLine(page)
+    take_seat(page, table, 0)
+    server.call(f"/tables/{table.id}/chat", server.token(table, 1), text="are you there?")
+    expect(page.locator("#chat .said")).to_have_count(1)
+    looks: list[tuple[Route, APIResponse]] = []
+    page.route(table.link, lambda look: looks.append((look, look.fetch())))
+    line.cut()
+    server.call(f"/tables/{table.id}/chat", server.token(table, 1), text="so?")
+    line.look()
+    while not looks:
+        page.wait_for_timeout(20)
+    server.act(table, 0)
+    line.mend()
+    expect(page.locator("#log > li")).to_have_count(1)
+    for look, told in looks:
+        with page.expect_event("requestfinished"):
+            look.fulfill(response=told)
+    server.act(table, 1)
+    expect(page.locator("#log > li")).to_have_count(2)
+    expect(page.locator("#chat .said")).to_have_text(["are you there?", "so?"])
+
+
+def _cut_off_with_a_move(guest: Guest, server: Server, early: bool = False) -> tuple[Laid, Page, CutLine]:
+    """At a new table the first player has chosen a move after the connection was lost, or just before it was known."""
+    table = server.lay("friend", "friend", options={"companions": False})
+    page = guest()
+    line = CutLine(page)
+    take_seat(page, table, 0)
+    if early:
+        line.swallow()
+        answers(page).first.click()
+        line.cut()
+    else:
+        line.cut()
+        answers(page).first.click()
+    expect(page.locator("#notice")).to_contain_text("Your move is kept")
+    return table, page, line
+
+
+@pytest.mark.parametrize("early", [False, True])
+def test_a_move_is_kept_while_the_page_looks_for_itself(guest: Guest, server: Server, early: bool) -> None:
+    """What was said meanwhile makes the table a newer one, and leaves the question as it was."""
+    table, page, line = _cut_off_with_a_move(guest, server, early)
+    server.call(f"/tables/{table.id}/chat", server.token(table, 1), text="are you there?")
+    line.look()
+    expect(page.locator("#chat .said")).to_have_text("are you there?")
+    expect(page.locator("#notice")).to_contain_text("Your move is kept")
+    line.mend()
+    expect(page.locator("#log > li")).to_have_count(1)
+    assert len(server.look(table, 1)["lines"]) == 1
+
+
+def test_a_kept_move_that_a_look_overtakes_is_not_made(guest: Guest, server: Server) -> None:
+    """Its player has moved in another window; even where the same could be chosen again, it was another question."""
+    table, page, line = _cut_off_with_a_move(guest, server)
+    server.act(table, 0)
+    server.act(table, 1)
+    line.look()
+    expect(page.locator("#log > li")).to_have_count(2)
+    line.mend()
+    expect(page.locator("body[data-offline]")).to_have_count(0)
+    click(page, answers(page).first)
+    assert len(server.look(table, 1)["lines"]) == 3
 
 
 def test_a_silent_line_is_noticed_and_a_move_into_it_is_not_lost(guest: Guest, server: Server) -> None:

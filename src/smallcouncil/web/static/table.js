@@ -73,7 +73,7 @@ async function update({ version: now, parts, log: lines, chat: messages, from, t
   document.title = title;
   icon.href = icon.dataset[mine ? "turn" : "usual"];
   const news = append(log, lines, (line) => lineNumber(line) >= from.lines);
-  settle(now, from.lines, mine && !news);
+  settle(now, news, mine);
   const before = lastMessage();
   append(chat, messages, (message) => messageNumber(message) > from.messages);
   tell("log", lines.split("<li").length - 1);
@@ -83,7 +83,7 @@ async function update({ version: now, parts, log: lines, chat: messages, from, t
   recallMeant();
   freshen();
   keepBoard();
-  if (news) announce(mine ? `${news} ${say("mine")}` : news);
+  if (news.length) announce([...news.map(words), mine ? say("mine") : ""].join(" ").trim());
   sound(kind);
   if (mine && !wasMine) notifyMyTurn();
 }
@@ -120,15 +120,17 @@ function freshen() {
  */
 function append(list, html, isOld) {
   const old = [...list.children].filter(isOld);
-  const known = new Set(old.map((item) => item.textContent));
+  const known = new Set(old.map(written));
   for (const item of old) item.remove();
   const before = list.children.length;
   list.insertAdjacentHTML("beforeend", html);
   toEnd(list);
   const added = [...list.children].slice(before);
-  const news = added.filter((item) => !item.classList.contains("passed") && !known.has(item.textContent));
-  return news.map((item) => item.querySelector("span").textContent).join(" ");
+  return added.filter((item) => !item.classList.contains("passed") && !known.has(written(item)));
 }
+
+const written = (item) => `${item.dataset.line}: ${item.textContent}`;
+const words = (item) => item.querySelector("span").textContent;
 
 /** What has just happened beside the game stands above the table too, where nobody overlooks it. */
 function tellNotes() {
@@ -137,22 +139,26 @@ function tellNotes() {
   noted = lastMessage();
 }
 
-/** A move is done with once the game has moved on. One that a dying connection took along is sent once more. */
-function settle(now, from, asStood) {
-  const [message, again] = [unheard, returned];
+/**
+ * A move is done with once the game has moved on. One that a dying connection took along is sent once more, and one that
+ * still has no connection waits on, if it can still be made.
+ */
+function settle(now, news, mine) {
+  const message = unheard;
+  const stranded = message && (returned || !connection.isOpen);
+  const stands = stranded && mine && !news.length;
   returned = false;
-  if (message && again && asStood && connection.send({ ...message, version: now })) {
+  if (stands && connection.send({ ...message, version: now })) {
     sent = now;
     return;
   }
-  if (message && again && !mineSince(from)) notice(say("late"));
-  if (!message || message.version < now) unheard = undefined;
+  if (stranded && !stands && !news.some(isMine)) notice(say("late"));
+  unheard = stands ? { ...message, version: now } : message?.version < now ? undefined : message;
   sent = undefined;
 }
 
-function mineSince(from) {
-  const seats = new Set([...document.querySelectorAll(".seat.mine")].map((seat) => seat.dataset.seat));
-  return [...log.children].some((line) => lineNumber(line) >= from && seats.has(line.dataset.seat));
+function isMine(line) {
+  return [...document.querySelectorAll(".seat.mine")].some((seat) => seat.dataset.seat === line.dataset.seat);
 }
 
 function refused({ text, rule }) {
@@ -228,10 +234,11 @@ function localTimes() {
 /** Where sockets do not get through, the page looks for itself now and then. */
 async function look() {
   if (connection.isOpen || document.hidden) return;
+  const before = version();
   const answer = await fetch(location.pathname).catch(() => null);
   if (!answer?.ok) return;
   const page = new DOMParser().parseFromString(await answer.text(), "text/html");
-  if (Number(page.body.dataset.version) === version()) return;
+  if (connection.isOpen || version() !== before || Number(page.body.dataset.version) === before) return;
   const inside = (id) => page.getElementById(id).innerHTML;
   update({
     version: Number(page.body.dataset.version),
