@@ -22,8 +22,8 @@ def _ui(slug: str) -> Path:
 
 
 SHARED = Path(str(resources.files("smallcouncil.locale"))) / "de"
-HAND_UI = _ui("hand-of-the-king")
-FILES = [*SHARED.glob("*.ftl"), *(_ui(slug) / name for slug in sc.games() for name in ("de.ftl", "rules-de.ftl"))]
+FILES = [*SHARED.glob("*.ftl"), *(file for slug in sc.games() for file in _ui(slug).glob("*de.ftl"))]
+HAND = [*SHARED.glob("*.ftl"), *_ui("hand-of-the-king").glob("*de.ftl")]
 
 
 @functools.cache
@@ -45,9 +45,6 @@ def _uses(word: str, files: Sequence[Path]) -> list[str]:
     return [key for file in files for key, text in _texts(file) if re.search(word, text)]
 
 
-HAND = (HAND_UI / "de.ftl", HAND_UI / "rules-de.ftl")
-
-
 @pytest.mark.parametrize(
     ("word", "instead"),
     [
@@ -58,7 +55,7 @@ HAND = (HAND_UI / "de.ftl", HAND_UI / "rules-de.ftl")
         (r"bgeworf", "abgelegt"),
         (r"Kuppelei", "Ehestifter"),
         (r"Tisch decken|\bgedeckt|\bDeck\b", "eröffnen, bereit"),
-        (r"\$count } (weitere )?Antwort", "Möglichkeiten"),
+        (r"\$\w+ } (weitere )?Antwort", "Möglichkeiten"),
         (r"Gleichauf-Liegend", "die ihn teilen"),
     ],
 )
@@ -67,8 +64,19 @@ def test_the_edition_has_another_word(word: str, instead: str) -> None:
 
 
 @pytest.mark.rule("HK-067")
-def test_banners_have_one_word() -> None:
-    assert _uses(r"\bBanners?\b", HAND) == []
+@pytest.mark.parametrize(
+    ("word", "instead"),
+    [
+        (r"\bBanner[sn]?\b", "Bannermarker"),
+        (r"\bGefährt", "Helferkarte"),
+        (r"(?<!reiäugige )(?<!reiäugigen )\bKrähen?\b", "Krähenmarker"),
+        (r"\bFigur", "Charakter"),
+        (r"\bPlan\b|\bBretts?\b", "Raster"),
+        (r"\bnenns?t?e? [^.;:]*Haus", "ansagen"),
+    ],
+)
+def test_hand_of_the_king_has_one_word(word: str, instead: str) -> None:
+    assert _uses(word, HAND) == [], instead
 
 
 @pytest.mark.rule("HK-067")

@@ -200,8 +200,8 @@ cli-argument-bot = Der Bot, mit demselben Kürzel wie in einem Wettkampf.
 cli-metavar-contestants = BOT BOT …
 cli-option-prints = Zeigen, was der Bot ausgibt.
 check-line = { $number }. { $ask }, { $answers ->
-        [one] { $answers } Antwort
-       *[other] { $answers } Antworten
+        [one] { $answers } Möglichkeit
+       *[other] { $answers } Möglichkeiten
     }, { $time } ms:
 check-failed =
     { $reason ->

@@ -133,7 +133,7 @@ puzzle-tempting =
         [none] Verlockend: „{ $label }“, aber deutlich schlechter.
        *[other] Verlockend: „{ $label }“ ({ $worth }).
     }
-puzzle-proof-solver = Das ist bewiesen: Der Löser hat alle { $answers } Antworten bis zum Ende ausgespielt.
+puzzle-proof-solver = Das ist bewiesen: Der Löser hat alle { $answers } Möglichkeiten bis zum Ende ausgespielt.
 puzzle-proof-search = Wie sicher: In { $guesses } Annahmen über das Verborgene lag die beste Antwort um { $lead } ± { $error } Punkte vorn. Bis zum Ende gespielt, gewann sie etwa { $won } von { $ends } Partien, die nächstbeste Antwort { $other }.
 puzzle-next = Nächste Aufgabe
 puzzle-skip = Überspringen
@@ -166,8 +166,8 @@ board-steps = Vor und zurück
 board-line = Die Zugfolge
 board-move = { $player } zieht: { $label }
 board-reload = Nachsehen, was inzwischen bekannt ist
-board-legend = Gewinnchance derer, die am Zug sind, mit ihrer Unsicherheit; oder was bewiesen ist, mit dem Vorsprung an Bannern am Ende. Das Beste ist markiert.
+board-legend = Gewinnchance derer, die am Zug sind, mit ihrer Unsicherheit; oder was bewiesen ist, mit dem Vorsprung an Bannermarkern am Ende. Das Beste ist markiert.
 board-position = Stellung
 board-paste = Diese Stellung zeigen
 board-set-up = Aufbauen
-server-not-analysed = Das Analysebrett nimmt Partien zu zweit ohne Gefährten, Krähen und Teams.
+server-not-analysed = Das Analysebrett nimmt Partien zu zweit ohne Helferkarten, Krähenmarker und Teams.

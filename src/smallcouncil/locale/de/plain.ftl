@@ -3,7 +3,7 @@
 about = Dieses Spiel hat noch niemand beschrieben.
 goal = Ziel: gewinnen.
 provenance = Ein Spiel aus einem anderen Paket.
-signs = Das Brett wird mit Worten erzählt.
+signs = Der Tisch wird mit Worten erzählt.
 scores = Punkte
 score =
     { $count ->

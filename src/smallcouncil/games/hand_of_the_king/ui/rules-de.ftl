@@ -123,10 +123,10 @@ HK-060 = Bannermarker wechseln zwischen Teamkollegen genauso wie zwischen Gegens
 ## Variante der dreiäugigen Krähe
 
 HK-061 = Die Krähenvariante ist für drei oder vier Spieler; jeder beginnt mit einem Krähenmarker im Spielbereich.
-HK-062 = Solange Krähenmarker im Spiel sind, sind Gespräche am Tisch verboten: Niemand darf sich mit anderen unterhalten, außer durch eine Krähe.
-HK-063 = Drei Spieler: Zu Beginn seines Zuges, bevor er Varys bewegt, darf ein Spieler seine Krähe ablegen und einen Gegenspieler nennen; die beiden sprechen höchstens eine Minute unter vier Augen; dann zieht der Spieler.
-HK-064 = Vier Spieler: Gespielt wird das Teamspiel; zu Beginn seines Zuges darf ein Spieler seine Krähe ablegen und höchstens eine Minute unter vier Augen mit seinem Teamkollegen sprechen; dann zieht er.
-HK-065 = Eine abgelegte Krähe kommt nicht zurück.
+HK-062 = Solange Krähenmarker im Spiel sind, sind Gespräche am Tisch verboten: Niemand darf sich mit anderen unterhalten, außer durch einen Krähenmarker.
+HK-063 = Drei Spieler: Zu Beginn seines Zuges, bevor er Varys bewegt, darf ein Spieler seinen Krähenmarker ablegen und einen Gegenspieler nennen; die beiden sprechen höchstens eine Minute unter vier Augen; dann zieht der Spieler.
+HK-064 = Vier Spieler: Gespielt wird das Teamspiel; zu Beginn seines Zuges darf ein Spieler seinen Krähenmarker ablegen und höchstens eine Minute unter vier Augen mit seinem Teamkollegen sprechen; dann zieht er.
+HK-065 = Ein abgelegter Krähenmarker kommt nicht zurück.
 
 ## Ausgaben
 
@@ -165,5 +165,5 @@ HK-R14 = Behaltene Helfer zählen für Gleichstand und Führung ihres Hauses, so
 HK-R14-why = Sie „zählen als“ Charakterkarten.
 HK-R15 = Verliert der Besitzer von Shae Tyrion, so ist Lennister ein betroffenes Haus, und Shae zählt nichts.
 HK-R15-why = Shaes Text nennt eine Bedingung.
-HK-R16 = In der Krähenvariante ist der öffentliche Chat des Programms geschlossen; eine Krähe öffnet für 60 Sekunden einen privaten Kanal zwischen genau zwei Spielern, den jeder der beiden früher beenden darf.
+HK-R16 = In der Krähenvariante ist der öffentliche Chat des Programms geschlossen; ein Krähenmarker öffnet für 60 Sekunden einen privaten Kanal zwischen genau zwei Spielern, den jeder der beiden früher beenden darf.
 HK-R16-why = Näher kommt ein Programm dem gemeinsamen Verlassen des Raumes nicht.

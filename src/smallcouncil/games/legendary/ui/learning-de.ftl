@@ -13,7 +13,7 @@ reason-unspent = { $attack } Angriff und { $recruit } Rekrutierung bleiben ungen
 ## Das geführte erste Spiel
 
 lesson-merchant =
-    Die meisten Siegpunkte gewinnen: für jeden Feind, den du besiegst, und für die eigenen Leute, die durchkommen. Du führst Haus Stark mit einem eigenen Deck. Am Anfang ist es schwach: Händler bringen Rekrutierung, mit der du Helden kaufst, und Soldaten bringen Angriff, mit dem du kämpfst. In jedem Zug darfst du alle Karten deiner Hand spielen.
+    Die meisten Siegpunkte gewinnen: für jeden Feind, den du besiegst, und für die eigenen Leute, die durchkommen. Du führst Haus Stark mit einem eigenen Stapel. Am Anfang ist es schwach: Händler bringen Rekrutierung, mit der du Helden kaufst, und Soldaten bringen Angriff, mit dem du kämpfst. In jedem Zug darfst du alle Karten deiner Hand spielen.
 
     Spiele einen Händler.
 lesson-merchant-wrong = Beginne mit einem Händler: Er bringt 1 Rekrutierung.
@@ -28,16 +28,16 @@ lesson-more-2 =
     Spiele einen dritten Händler.
 lesson-more-2-wrong = Mit noch einem Händler hast du die Wahl zwischen vier Helden.
 lesson-recruit =
-    Deine Aufstellung zeigt fünf Helden, die du kaufen kannst. Wen du rekrutierst, der kommt auf deinen Ablagestapel und mit dem nächsten Mischen ins Deck: Es wird besser und besser.
+    Deine Aufstellung zeigt fünf Helden, die du kaufen kannst. Wen du rekrutierst, der kommt auf deinen Ablagestapel und mit dem nächsten Mischen in deinen Stapel: Er wird besser und besser.
 
     Rekrutiere jemanden, den du bezahlen kannst.
 lesson-recruit-wrong = Deine Rekrutierung reicht jetzt für einen Helden: Rekrutiere einen.
 lesson-end =
-    Jetzt kennst du Legendary. In deinem Zug spielst du deine Hand, gibst Rekrutierung für Helden deines Decks und Angriff für Kämpfe aus und ziehst sechs neue Karten. Du bekämpfst die Verbündeten der anderen Häuser auf dem Schlachtfeld, die Verteidiger deiner Rivalen und dahinter ihre Drahtzieher. Deine eigenen Verbündeten bringen Punkte, wenn sie entkommen: Unterstütze sie.
+    Jetzt kennst du Legendary. In deinem Zug spielst du deine Hand, gibst Rekrutierung für Helden und Angriff für Kämpfe aus und ziehst sechs neue Karten. Du bekämpfst die Verbündeten der anderen Häuser auf dem Schlachtfeld, die Verteidiger deiner Rivalen und dahinter ihre Drahtzieher. Deine eigenen Verbündeten bringen Punkte, wenn sie entkommen: Unterstütze sie.
 
     Die meisten Siegpunkte gewinnen. Das Ende kommt, wenn ein Spieler drei Drahtzieher verloren hat oder alle zusammen sechs.
 lesson-soldier =
-    Jeder Zug beginnt mit einer neuen Karte für das Schlachtfeld in der Mitte. Die deines Gegners war ein Meisterschlag: Sein Drahtzieher ließ dich einen Händler ablegen. Deine hat einen Verbündeten von Haus Lennister gebracht, gegen den du dort kämpfen kannst, bis er entkommt.
+    Jeder Zug beginnt mit einer neuen Karte für das Schlachtfeld in der Mitte. Die deines Gegenspielers war ein Meisterschlag: Sein Drahtzieher ließ dich einen Händler ablegen. Deine hat einen Verbündeten von Haus Lennister gebracht, gegen den du dort kämpfen kannst, bis er entkommt.
 
     Jetzt hast du Soldaten auf der Hand. Spiele einen Soldaten.
 lesson-soldier-wrong = Spiele einen Soldaten: Er bringt 1 Angriff.
@@ -104,7 +104,7 @@ term-ko = ausschalten
     .forms = ausschalten, schaltet, ausgeschaltet
     .text = Endgültig aus dem Spiel.
 rules-turn-steps =
-    Eine Karte des Verbündetendecks wird aufgedeckt: Ein Verbündeter betritt das Schlachtfeld und schiebt die anderen weiter, oder ein Ereignis oder ein Meisterschlag geschieht.
+    Eine Karte des Verbündetenstapels wird aufgedeckt: Ein Verbündeter betritt das Schlachtfeld und schiebt die anderen weiter, oder ein Ereignis oder ein Meisterschlag geschieht.
 
     Spiele die Karten deiner Hand für Rekrutierung und Angriff, in beliebiger Reihenfolge.
 

@@ -8,14 +8,14 @@ sl-face-first = Startspieler
 sl-face-active = ist am Zug
 sl-face-gold = { $count } Gold
 sl-face-income = Einkommen { $count }
-sl-face-banner = { $count } Macht auf dem Banner
+sl-face-banner = { $count } Macht auf der Standarte
 sl-face-hand = { $count ->
     [one] 1 Handkarte
    *[other] { $count } Handkarten
 }
 sl-face-deck = { $count ->
-    [one] 1 Karte im Deck
-   *[other] { $count } Karten im Deck
+    [one] 1 Karte im Stapel
+   *[other] { $count } Karten im Stapel
 }
 sl-face-claim = Anspruch { $count }
 sl-face-initiative = Initiative { $count }

@@ -54,19 +54,19 @@ lesson-marshal-pass =
     Passe jetzt.
 lesson-marshal-pass-wrong = Das wäre gut angelegtes Gold; diese Lektion geht ohne weiter. Passe.
 lesson-attack =
-    Herausforderungen: jede Art einmal je Runde. Gewinnst du eine Militär-Herausforderung, verliert dein Gegner Charaktere; Intrige kostet ihn Handkarten; Macht nimmt ihm Macht. Ein Angriff, dem sich niemand entgegenstellt, bringt eine Macht zusätzlich.
+    Herausforderungen: jede Art einmal je Runde. Gewinnst du eine Militär-Herausforderung, verliert dein Gegenspieler Charaktere; Intrige kostet ihn Handkarten; Macht nimmt ihm Macht. Ein Angriff, dem sich niemand entgegenstellt, bringt eine Macht zusätzlich.
 
     Wer angreift, kniet, und wer kniet, kann nicht verteidigen. Nur { card-eddard-stark } hat das Zeichen für Macht; mit ihm verlierst du niemanden, der gegen Intrigen verteidigen kann.
 
     Beginne eine Macht-Herausforderung.
 lesson-attack-wrong = Beginne eine Macht-Herausforderung: Nach einer Intrige-Herausforderung könnte niemand mehr gegen Intrigen verteidigen, und ohne Angriff ist nichts zu gewinnen.
 lesson-stop =
-    Du hast jetzt 2 Macht: eine für den Angriff ohne Gegenwehr, eine für den Ruhm von { card-eddard-stark }, der ihn gewonnen hat. Lass die anderen jetzt besser stehen, denn als Nächstes greift dein Gegner an.
+    Du hast jetzt 2 Macht: eine für den Angriff ohne Gegenwehr, eine für den Ruhm von { card-eddard-stark }, der ihn gewonnen hat. Lass die anderen jetzt besser stehen, denn als Nächstes greift dein Gegenspieler an.
 
     Beginne keine Herausforderung mehr.
 lesson-stop-wrong = { card-arya-stark } würde dafür knien, und niemand könnte gegen Intrigen verteidigen. Beginne keine Herausforderung mehr.
 lesson-defend =
-    Dein Gegner greift an. Wer stärker verteidigt, als angegriffen wird, gewinnt; bei Gleichstand gewinnt der Angreifer. Auch Verteidiger knien.
+    Dein Gegenspieler greift an. Wer stärker verteidigt, als angegriffen wird, gewinnt; bei Gleichstand gewinnt der Angreifer. Auch Verteidiger knien.
 
     Verteidige mit { card-arya-stark }.
 lesson-defend-wrong = Diesen Angriff kannst du aufhalten: { card-arya-stark } steht noch.
@@ -75,7 +75,7 @@ lesson-round =
 
     Wähle irgendeine der übrigen.
 lesson-end =
-    Jetzt kennst du den Ablauf einer Runde: Strategie, Nachziehen, Aufmarsch, Herausforderungen, Dominanz, Aufstehen. Macht gewinnt: 15 davon, auf der Standarte und auf deinen Charakteren zusammen. Jeder Angriff kostet einen Verteidiger; sieh also zuerst nach, wer steht, wenn dein Gegner angreift.
+    Jetzt kennst du den Ablauf einer Runde: Strategie, Nachziehen, Aufmarsch, Herausforderungen, Dominanz, Aufstehen. Macht gewinnt: 15 davon, auf der Standarte und auf deinen Charakteren zusammen. Jeder Angriff kostet einen Verteidiger; sieh also zuerst nach, wer steht, wenn dein Gegenspieler angreift.
 
     Dazwischen gibt es kurze Momente, in denen beide Seiten mit Karten handeln oder reagieren dürfen. Meistens lässt man sie verstreichen; das kann der Tisch für dich tun.
 
