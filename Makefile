@@ -51,7 +51,7 @@ screenshots: .venv/$(READY) ## draw the pages anew for docs/images
 	.venv/bin/python tests/browser/screenshots.py
 
 soak: .venv/$(READY) ## run the slow tests, then those of server and browser 20 times in four processes
-	$(RUN) pytest -n auto --dist loadgroup -m slow --timeout 3600 $(ARGS)
+	$(RUN) pytest -n auto --dist loadgroup -m slow --timeout 3600 --hypothesis-profile search $(ARGS)
 	@for run in $$(seq $(SOAK_RUNS)); do \
 	    echo "run $$run of $(SOAK_RUNS)"; \
 	    $(RUN) pytest -q -n 4 --dist loadgroup tests/server tests/browser $(ARGS) || exit 1; \

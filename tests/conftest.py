@@ -6,6 +6,7 @@ import subprocess
 from collections.abc import Callable, Iterator
 from typing import Any
 
+import hypothesis
 import pytest
 
 # What is tested is the source, whatever lies compiled beside it; make testcompiled says otherwise.
@@ -13,6 +14,12 @@ os.environ.setdefault("SMALLCOUNCIL_RULES", "plain")
 
 from . import preparing, processor_time
 from .ledger_rules import known_rules
+
+# Property tests try the same games in every run, however busy the machine; make soak looks for others.
+UNHURRIED: dict[str, Any] = {"deadline": None, "suppress_health_check": [hypothesis.HealthCheck.too_slow]}
+hypothesis.settings.register_profile("same", derandomize=True, **UNHURRIED)
+hypothesis.settings.register_profile("search", **UNHURRIED)
+hypothesis.settings.load_profile("same")
 
 
 def pytest_addoption(parser: pytest.Parser, pluginmanager: pytest.PytestPluginManager) -> None:

@@ -16,6 +16,7 @@ from smallcouncil.bots.sandbox import Limits
 
 posix = pytest.mark.skipif(os.name != "posix", reason="bots of your own need a POSIX system")
 SOON = Limits(move=0.3, game=20.0, start=2.0, memory=300)
+PATIENT = Limits(move=50.0, game=300.0, start=50.0, memory=300)
 
 
 def _results(outcome: Outcome) -> list[tuple[object, ...]]:
@@ -148,7 +149,8 @@ def test_a_failing_bot_loses_its_games_and_nobody_elses(tmp_path: Path, reason: 
     )
     (tmp_path / "bot.py").write_text(text.format(does))
     code = f"file:{tmp_path / 'bot.py'}"
-    outcome = arena.play_contest("tournament", code, "random", "novice", games=2, seed=1, limits=SOON)
+    limits = SOON if reason == "timeout" else PATIENT
+    outcome = arena.play_contest("tournament", code, "random", "novice", games=2, seed=1, limits=limits)
     for game in outcome.games:
         if 0 not in game.seating:
             assert game.forfeits == ()
@@ -164,7 +166,9 @@ def test_a_failing_bot_loses_its_games_and_nobody_elses(tmp_path: Path, reason: 
 @posix
 def test_with_three_seats_the_others_play_on_after_a_failure(tmp_path: Path) -> None:
     (tmp_path / "bot.py").write_text("def choose(p):\n    raise SystemExit(5)\n")
-    result = arena.play_match(f"file:{tmp_path / 'bot.py'}", "greedy", "random", games=6, seed=1, seats=3, limits=SOON)
+    result = arena.play_match(
+        f"file:{tmp_path / 'bot.py'}", "greedy", "random", games=6, seed=1, seats=3, limits=PATIENT
+    )
     for game in result.outcome.games:
         seat = game.seating.index(0)
         assert game.ranks[seat] == 3

@@ -16,6 +16,7 @@ pytestmark = pytest.mark.skipif(os.name != "posix", reason="processes with limit
 
 HAND = sc.game("hand-of-the-king")
 QUICK = Limits(move=0.5, start=20.0, memory=300)
+PATIENT = Limits(move=50.0, start=50.0, memory=300)
 GOOD = "def choose(perspective):\n    print('thinking')\n    return perspective.words[0]\n"
 BROKEN = "def choose(perspective):\n    return 1 // 0\n"
 WRONG = "def choose(perspective):\n    return 'fold'\n"
@@ -59,8 +60,8 @@ def test_the_positions_are_many_and_different(game: sc.Game) -> None:
     assert min(answers) <= 2 < 6 <= max(answers)
 
 
-def first_trial(code: str) -> Any:
-    return next(try_bot(code, HAND, QUICK))
+def first_trial(code: str, limits: Limits = PATIENT) -> Any:
+    return next(try_bot(code, HAND, limits))
 
 
 def test_a_good_bot_and_its_prints(tmp_path: Path) -> None:
@@ -80,7 +81,7 @@ def test_a_good_bot_and_its_prints(tmp_path: Path) -> None:
 def test_a_mistake_is_told_with_the_last_line_of_its_traceback(
     tmp_path: Path, text: str, reason: str, told: str
 ) -> None:
-    trial = first_trial(file(tmp_path, text))
+    trial = first_trial(file(tmp_path, text), QUICK if reason == "timeout" else PATIENT)
     assert (trial.reason, trial.told) == (reason, told)
 
 
@@ -91,9 +92,9 @@ def test_a_line_too_many_is_noticed(tmp_path: Path) -> None:
 
 
 def test_whether_it_leaves_when_its_input_ends(tmp_path: Path) -> None:
-    assert leaves("random", HAND, QUICK)
-    assert leaves(program(tmp_path, NOISY), HAND, QUICK)
-    assert not leaves(program(tmp_path, DEAF), HAND, QUICK)
+    assert leaves("random", HAND, PATIENT)
+    assert leaves(program(tmp_path, NOISY), HAND, PATIENT)
+    assert not leaves(program(tmp_path, DEAF), HAND, PATIENT)
 
 
 def test_the_command_tells_what_was_expected_and_where(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -1,6 +1,5 @@
 """The analysis board: every position is an address, and what its moves are worth is thought about in the study."""
 
-import secrets
 from typing import Annotated
 
 from fastapi import APIRouter, Depends, Query, Request
@@ -25,7 +24,7 @@ Text = Annotated[str, Query(max_length=400)]
 Words = Annotated[str, Query(max_length=2000)]
 Number = Annotated[int, Query(alias="at", ge=0, le=MOST_MOVES)]
 Place = Annotated[int | None, Query(ge=0, le=99)]
-SEEDS = 1 << 30
+SEED_BITS = 30
 
 
 @router.get("/analysis/{slug}")
@@ -43,7 +42,7 @@ async def board(
     at.hub.limits.spend("look back", at.guest)
     rules = _rules(slug)
     if not position:
-        fresh = Line(slug, rules.fresh(secrets.randbelow(SEEDS)))
+        fresh = Line(slug, rules.fresh(at.hub.config.luck(SEED_BITS)))
         return RedirectResponse(address(fresh, **({"setup": "1"} if setup else {})), 303)
     line = Line(slug, position.strip(), _words(moves)).to(number)
     lang = at.guest.lang

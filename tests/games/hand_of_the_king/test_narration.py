@@ -185,7 +185,6 @@ def test_the_ending_names_the_house_that_broke_the_tie() -> None:
 
 
 @pytest.mark.rule("HK-059")
-@pytest.mark.rule("HK-059")
 def test_the_goal_of_a_team_is_the_banners_of_both() -> None:
     alone, together = (sc.game(SLUG).start(seats=4, seed=1, teams=teams).view(0) for teams in (False, True))
     assert _narration(seats=4).goal(alone).startswith("Goal: hold the most banners when Varys")
@@ -193,6 +192,7 @@ def test_the_goal_of_a_team_is_the_banners_of_both() -> None:
     assert _narration("de", 4).goal(together).startswith("Ziel: mehr Bannermarker als das andere Team")
 
 
+@pytest.mark.rule("HK-059")
 def test_a_team_wins_together() -> None:
     state = _played(4, 99, 4, teams=True)
     assert state.result is not None
