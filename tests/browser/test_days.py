@@ -7,7 +7,7 @@ from functools import partial
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import Browser, Page, expect
 from visiting import PATIENCE, Guest, Server, Trouble, answers, click, free_of_scrolling, take_seat
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
@@ -48,7 +48,7 @@ SUBSCRIBES = """(() => {
     return current;
   };
 })()"""
-AWAY = "WebSocket connection to .* failed|ERR_INTERNET_DISCONNECTED|ERR_FAILED"
+AWAY = "WebSocket connection to .* failed|ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|ERR_FAILED"
 
 
 @pytest.fixture
@@ -90,18 +90,26 @@ def _keep(page: Page, word: str) -> None:
     _until(page, KEPT, [page.evaluate("location.pathname"), word])
 
 
-def _go_away(context: BrowserContext, page: Page) -> None:
-    context.set_offline(True)
+def _go_away(server: Server, page: Page) -> None:
+    """Nobody can reach the server any more, and the device knows it has no network."""
+    server.kill()
+    page.context.set_offline(True)
     page.reload()
+
+
+def _come_back(server: Server, page: Page) -> None:
+    server.start()
+    page.context.set_offline(False)
 
 
 @pytest.mark.parametrize(("lang", "word"), [("en-GB", "You are offline"), ("de-DE", "Keine Verbindung")])
 def test_the_last_board_without_a_connection_and_nothing_to_play(
-    server: Server, guest: Guest, trouble: Trouble, lang: str, word: str
+    own_server: Server, guest: Guest, trouble: Trouble, lang: str, word: str
 ) -> None:
     trouble.expect(AWAY)
+    server = own_server
     table = server.lay("friend", "friend", options={"companions": False})
-    page = take_seat(guest(locale=lang, **(PHONE if lang == "de-DE" else {})), table, 0)
+    page = take_seat(guest(server, locale=lang, **(PHONE if lang == "de-DE" else {})), table, 0)
     server.act(table, 0)
     expect(page.locator("#log > li")).to_have_count(1)
     server.act(table, 1)
@@ -109,7 +117,7 @@ def test_the_last_board_without_a_connection_and_nothing_to_play(
     version = page.locator("body").get_attribute("data-version")
     _keep(page, f'data-version="{version}"')
     board = page.locator("#board").text_content()  # without a question there is more room: more of it may be in sight
-    _go_away(page.context, page)
+    _go_away(server, page)
     expect(page.locator("#turn")).to_have_text(word)
     expect(page.locator(".turn .question")).to_contain_text(re.compile(r"20\d\d"))
     page.wait_for_selector("#board > .board[style]")
@@ -120,23 +128,22 @@ def test_the_last_board_without_a_connection_and_nothing_to_play(
     assert page.locator("#board button:disabled").count() > 5
     assert free_of_scrolling(page)
     _clean(page)
-    page.context.set_offline(False)
+    _come_back(server, page)
     expect(page.locator("#turn")).not_to_have_text(word)
     expect(answers(page).first).to_be_enabled()
     assert len(server.look(table, 0)["lines"]) == 2
 
 
 def test_rules_and_a_word_for_everything_else_without_a_connection(
-    server: Server, guest: Guest, trouble: Trouble
+    own_server: Server, guest: Guest, trouble: Trouble
 ) -> None:
     trouble.expect(AWAY)
-    table = server.lay("friend", "bot:novice", options={"companions": False})
-    page = take_seat(guest(), table, 0)
+    table = own_server.lay("friend", "bot:novice", options={"companions": False})
+    page = take_seat(guest(own_server), table, 0)
     _keep(page, "data-stale")
     page.goto("/rules/hand-of-the-king")
     title = page.title()
-    page.context.set_offline(True)
-    page.reload()
+    _go_away(own_server, page)
     assert page.title() == title
     page.goto("/new/btwixt")
     expect(page.get_by_role("heading", level=1)).to_have_text("You are offline")
