@@ -71,6 +71,30 @@ def test_the_end_of_the_log_stays_in_sight_unless_somebody_reads_further_up(gues
     expect(lines.first).to_be_in_viewport()
 
 
+GROWN = """async (log) => {
+  const frame = () => new Promise(requestAnimationFrame);
+  log.firstElementChild.style.paddingTop = "300px";
+  log.scrollTop = log.scrollHeight - log.clientHeight - 20;
+  for (const _ of [1, 2]) await frame();
+  log.scrollTop = log.scrollHeight;
+  log.lastElementChild.style.paddingBottom = "300px";
+  for (const _ of [1, 2]) await frame();
+  return log.scrollHeight - log.scrollTop - log.clientHeight;
+}"""
+"""The log follows its end, and its last line becomes longer before the browser tells of it: so far is the end away."""
+
+
+def test_lines_that_become_longer_are_no_wish_to_read_further_up(guest: Guest) -> None:
+    page = guest(viewport={"width": 1280, "height": 800})
+    begin(page, HAND)
+    click(page, answers(page).first)
+    assert settled(page)
+    assert page.locator("#log").evaluate(GROWN) > 100
+    click(page, answers(page).first)
+    assert settled(page)
+    expect(page.locator("#log > li").last).to_be_in_viewport()
+
+
 @pytest.mark.slow
 @either
 def test_a_whole_longer_game(guest: Guest, buttons: Buttons) -> None:

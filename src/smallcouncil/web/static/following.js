@@ -5,16 +5,15 @@ const ends = new WeakMap();
 
 /** Have the end of a list in sight, also when the list becomes longer or its room smaller. */
 export function follow(list) {
-  const here = { followed: true, room: list.clientHeight };
+  const here = { followed: true, top: list.scrollTop };
   ends.set(list, here);
   list.addEventListener("scroll", () => {
-    // Less room is no wish to read further up.
-    if (list.clientHeight === here.room) here.followed = list.scrollHeight - list.scrollTop - list.clientHeight < NEAR;
+    const atEnd = list.scrollHeight - list.scrollTop - list.clientHeight < NEAR;
+    // Less room and longer lines are no wish to read further up.
+    if (atEnd || list.scrollTop < here.top) here.followed = atEnd;
+    here.top = list.scrollTop;
   });
-  new ResizeObserver(() => {
-    here.room = list.clientHeight;
-    toEnd(list);
-  }).observe(list);
+  new ResizeObserver(() => toEnd(list)).observe(list);
   toEnd(list);
 }
 
