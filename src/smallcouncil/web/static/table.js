@@ -82,6 +82,8 @@ async function update({ version: now, parts, log: lines, chat: messages, from, t
   await swap(parts);
   recallMeant();
   freshen();
+  toEnd(log);
+  toEnd(chat);
   keepBoard();
   if (news.length) announce([...news.map(words), mine ? say("mine") : ""].join(" ").trim());
   sound(kind);
