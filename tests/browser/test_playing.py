@@ -82,7 +82,7 @@ LONGER = """async (log) => {
   for (const _ of [1, 2]) await frame();
   return log.scrollHeight - log.scrollTop - log.clientHeight;
 }"""
-"""The log follows its end, and its last line becomes longer before the browser tells of it: so far is the end away then."""
+"""The log follows its end, and its last line becomes longer before the browser tells of it: how far the end is then."""
 
 
 def test_what_a_page_does_itself_is_no_wish_to_read_further_up(guest: Guest) -> None:
