@@ -68,7 +68,7 @@ def _filed(path: Path) -> int:
     with closing(sqlite3.connect(f"file:{path}?immutable=1", uri=True)) as other:
         try:
             found: tuple[int] = other.execute("select count(*) from replays").fetchone()
-        except sqlite3.OperationalError:  # not even the schema is there
+        except sqlite3.DatabaseError:  # not even the schema is there, or a page of the file is just being written
             return 0
         return found[0]
 
