@@ -15,7 +15,7 @@ os.environ.setdefault("SMALLCOUNCIL_RULES", "plain")
 from . import preparing, processor_time
 from .ledger_rules import known_rules
 
-# Property tests try the same games in every run, however busy the machine; make soak looks for others.
+# Property tests try the same cases in every run, however busy the machine; make soak looks for others.
 UNHURRIED: dict[str, Any] = {"deadline": None, "suppress_health_check": [hypothesis.HealthCheck.too_slow]}
 hypothesis.settings.register_profile("same", derandomize=True, **UNHURRIED)
 hypothesis.settings.register_profile("search", **UNHURRIED)

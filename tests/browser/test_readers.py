@@ -168,10 +168,8 @@ class TestWithoutScripts:
     def test_a_game_begins_and_goes_on(self, page: Page, game: str) -> None:
         page.goto("/")
         page.click(f"form:has(input[value={game}]) button[value=novice]")
-        again, mine = (
-            page.get_by_role("link", name="Look again"),
-            page.get_by_role("heading", name="Your turn", exact=True),
-        )
+        again = page.get_by_role("link", name="Look again")
+        mine = page.get_by_role("heading", name="Your turn", exact=True)
         for number in range(5):
             expect(mine).to_be_visible()
             page.wait_for_load_state()

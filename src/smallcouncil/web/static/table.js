@@ -154,9 +154,13 @@ function settle(now, news, mine) {
     sent = now;
     return;
   }
-  if (stranded && !stands && !news.some(isMine)) notice(say("late"));
-  unheard = stands ? { ...message, version: now } : message?.version < now ? undefined : message;
   sent = undefined;
+  if (stands) {
+    unheard = { ...message, version: now };
+    return;
+  }
+  if (message?.version < now) unheard = undefined;
+  if (stranded && !news.some(isMine)) notice(say("late"));
 }
 
 function isMine(line) {
